@@ -1,0 +1,50 @@
+package dialects
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Append appends the record as the dialect writes it, canonically: six fields,
+// or four and the operations of EPD as they stand in the record's text. Fields
+// that the record does not state are written with the values that it holds;
+// [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
+// error is an [ast.Diagnostics] and says which rook the dialect cannot name.
+func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
+	dst = d.AppendPlacement(dst, &rec.Board)
+	dst = append(dst, ' ')
+	dst = grammar.AppendTurn(dst, rec.Turn)
+	dst = append(dst, ' ')
+	dst, err := d.AppendCastling(dst, rec, grammar.SideOrder)
+	if err != nil {
+		return dst, err
+	}
+	dst = append(dst, ' ')
+	dst = rec.EnPassant.Append(dst)
+	if d.Form() == grammar.EPDForm {
+		if operations := rec.Field(ast.OperationsField); operations != "" {
+			dst = append(append(dst, ' '), operations...)
+		}
+		return dst, nil
+	}
+	dst = append(dst, ' ')
+	return grammar.AppendCounters(dst, rec.Halfmove, rec.Fullmove), nil
+}
+
+// AppendPlacement appends the first field.
+func (d *Dialect) AppendPlacement(dst []byte, b *ast.Board) []byte {
+	return d.rules.AppendPlacement(dst, b)
+}
+
+// AppendCastling appends the castling field. The error is an
+// [ast.Diagnostics] with the place of the field in the record's text.
+func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
+	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
+	if unnamed == ast.NoSquare {
+		return dst, nil
+	}
+	return dst, ast.Diagnostics{{
+		Span: rec.Spans[ast.CastlingField], Field: ast.CastlingField, Code: ast.CannotNameRook,
+		Severity: ast.Error, Args: []any{unnamed, d.Title},
+	}}
+}

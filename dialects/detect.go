@@ -1,0 +1,105 @@
+package dialects
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Detection says which dialect a record is in, and why.
+type Detection struct {
+	Dialect *Dialect
+	// Castling is the dialect whose letters the castling field is in: the
+	// same, except in EPD.
+	Castling *Dialect
+	// Others are the dialects that read the text as the same record and write
+	// it the same way.
+	Others []*Dialect
+	// Variant is the variant that the rights belong to, nil where there are
+	// none and the text fits many.
+	Variant *ast.Variant
+	// Reasons are what decided, as diagnostics of severity info.
+	Reasons ast.Diagnostics
+}
+
+// Detect names the dialect of a record. The error is that of reading the
+// record with [Auto].
+func Detect(text string) (Detection, error) {
+	var rec ast.Record
+	if err := Auto.ParseInto(&rec, text); err != nil {
+		return Detection{}, err
+	}
+	return DetectRecord(&rec), nil
+}
+
+// DetectRecord names the dialect of a record that [Auto] has read.
+func DetectRecord(rec *ast.Record) Detection {
+	d := detectCastling(rec)
+	d.Dialect = d.Castling
+	d.Variant = variantOf(rec)
+	if fourFields(rec) {
+		d.Dialect, d.Others = EPD, nil
+		end := int32(rec.FieldEnd())
+		d.add(ast.DetectFourFields, ast.NoField, ast.Span{Start: end, End: end})
+	}
+	return d
+}
+
+func fourFields(rec *ast.Record) bool {
+	counter := rec.Spans[ast.HalfmoveField]
+	return rec.Stated.Has(ast.EnPassantField) &&
+		(!rec.Stated.Has(ast.HalfmoveField) || counter.Start >= rec.Spans[ast.OperationsField].Start && rec.Stated.Has(ast.OperationsField))
+}
+
+func (d *Detection) add(code ast.Code, f ast.Field, span ast.Span, args ...any) {
+	d.Reasons = append(d.Reasons, ast.Diagnostic{
+		Span: span, Field: f, Code: code, Severity: ast.Info, Args: args,
+	})
+}
+
+// detectCastling looks at the letters of the rights: K and Q where standard
+// FEN would have them, K and Q elsewhere, letters of inner rooks and of
+// outermost ones.
+func detectCastling(rec *ast.Record) Detection {
+	span, field := rec.Spans[ast.CastlingField], rec.Field(ast.CastlingField)
+	var d Detection
+	if rec.Castling.IsEmpty() {
+		d.Castling, d.Others = FEN, []*Dialect{XFEN, Shredder}
+		d.add(ast.DetectNoRights, ast.CastlingField, span)
+		return d
+	}
+	use := grammar.CastlingUse(rec)
+	switch {
+	case use.Wings == 0 && use.Outer == 0: // every letter is an inner rook's
+		d.Castling, d.Others = XFEN, []*Dialect{Shredder}
+		d.add(ast.DetectInner, ast.CastlingField, use.InnerSpan, use.InnerSpan.Of(rec.Text), use.InnerRook)
+	case use.Wings == 0:
+		d.Castling = Shredder
+		d.add(ast.DetectFiles, ast.CastlingField, span, field)
+	case use.Inner > 0:
+		d.Castling = XFEN
+		d.add(ast.DetectInner, ast.CastlingField, use.InnerSpan, use.InnerSpan.Of(rec.Text), use.InnerRook)
+	case use.Outer > 0:
+		d.Castling = XFEN
+		d.add(ast.DetectMixed, ast.CastlingField, span, field)
+	case use.OddRook != ast.NoSquare:
+		d.Castling = XFEN
+		d.add(ast.DetectOutermost, ast.CastlingField, use.OddSpan, use.OddSpan.Of(rec.Text), use.OddRook)
+	default:
+		d.Castling, d.Others = FEN, []*Dialect{XFEN}
+		d.add(ast.DetectOrthodox, ast.CastlingField, span, field)
+	}
+	return d
+}
+
+// variantOf returns the variant that the rights need.
+func variantOf(rec *ast.Record) *ast.Variant {
+	switch {
+	case rec.Castling.IsEmpty():
+		return nil
+	case grammar.IsOrthodox(&rec.Position):
+		return ast.Chess
+	case grammar.IsMirrored(&rec.Position):
+		return ast.Chess960
+	}
+	return ast.DoubleChess960
+}

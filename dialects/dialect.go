@@ -1,0 +1,94 @@
+package dialects
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Dialect is one notation. It does not change and may be shared.
+type Dialect struct {
+	Name  string // as flags and files write it
+	Title string
+	// Source is the document that a strict reader holds a text to.
+	Source string
+	// Example is a record of the dialect.
+	Example string
+
+	rules    *grammar.Rules
+	castling grammar.Style // as it is written
+}
+
+func newDialect(d Dialect, c grammar.Config) *Dialect {
+	d.rules = grammar.NewRules(c)
+	d.castling = c.Style
+	return &d
+}
+
+func (d *Dialect) with(change func(*grammar.Config)) *Dialect {
+	c := d.rules.Config
+	change(&c)
+	return newDialect(*d, c)
+}
+
+// Strict returns the dialect as its source has it: every leniency is an error.
+func (d *Dialect) Strict() *Dialect {
+	return d.with(func(c *grammar.Config) { c.Strict = true })
+}
+
+// For returns the dialect for records of one variant; nil is no variant in
+// particular: rights are resolved by X-FEN's rule, and a remark tells which
+// game they need.
+func (d *Dialect) For(v *ast.Variant) *Dialect {
+	return d.with(func(c *grammar.Config) { c.Variant = v })
+}
+
+// IsStrict reports whether the dialect refuses every leniency.
+func (d *Dialect) IsStrict() bool { return d.rules.Config.Strict }
+
+// Variant returns the variant of [Dialect.For], or nil.
+func (d *Dialect) Variant() *ast.Variant { return d.rules.Config.Variant }
+
+// Form returns which fields a record of the dialect has.
+func (d *Dialect) Form() grammar.Form { return d.rules.Config.Form }
+
+// String returns the name.
+func (d *Dialect) String() string { return d.Name }
+
+// EBNF returns the grammar of the dialect, in Participle's notation.
+func (d *Dialect) EBNF() string { return d.castling.EBNF() }
+
+// ParseInto reads one record, a line without its line end, into dst. The
+// error, if any, is an [ast.Diagnostics] of every error in the text; dst is
+// then of no use. A well-formed record is read without allocating. dst keeps a
+// reference to text.
+func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
+	if grammar.Scan(dst, d.rules, text) { // may refuse, never differ
+		return nil
+	}
+	return grammar.Parse(dst, d.rules, text).Err() // the authority on everything else
+}
+
+// Parse reads one record; see [Dialect.ParseInto].
+func (d *Dialect) Parse(text string) (ast.Record, error) {
+	var rec ast.Record
+	err := d.ParseInto(&rec, text)
+	return rec, err
+}
+
+// MustParse is [Dialect.Parse] for texts known to be right; it panics on
+// others.
+func (d *Dialect) MustParse(text string) ast.Record {
+	rec, err := d.Parse(text)
+	if err != nil {
+		panic("dialects: " + text + ": " + err.Error())
+	}
+	return rec
+}
+
+// Diagnose returns everything that is wrong or odd in a record, in the order
+// of the text: errors, leniencies, remarks. It is nil for a record that the
+// dialect's source would accept as it stands.
+func (d *Dialect) Diagnose(text string) ast.Diagnostics {
+	var rec ast.Record
+	return grammar.Parse(&rec, d.rules, text)
+}

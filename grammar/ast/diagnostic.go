@@ -1,0 +1,140 @@
+package ast
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Level is how deep a reading has to go to find something. Each level
+// includes those before it. The zero value is no level.
+type Level uint8
+
+// The levels.
+const (
+	SyntaxLevel     Level = iota + 1 // the text
+	ConsistentLevel                  // the fields agree with one another and with the board
+)
+
+// String returns the name of the level as flags write it.
+func (l Level) String() string {
+	switch l {
+	case SyntaxLevel:
+		return "syntax"
+	case ConsistentLevel:
+		return "consistent"
+	}
+	return "no-level"
+}
+
+// Severity is what a diagnostic means for the record. The zero value is no
+// severity.
+type Severity uint8
+
+// The severities.
+const (
+	Info    Severity = iota + 1 // a note
+	Warning                     // the record is read all the same
+	Error                       // the record is refused
+)
+
+// String returns the lower-case name of the severity.
+func (s Severity) String() string {
+	switch s {
+	case Info:
+		return "info"
+	case Warning:
+		return "warning"
+	case Error:
+		return "error"
+	}
+	return "no-severity"
+}
+
+// Fix is a repair: the text that takes the place of the span. Applying all
+// fixes of a diagnostic removes it.
+type Fix struct {
+	Span Span
+	Text string
+}
+
+// Diagnostic says what is wrong with a text and where, apart from any
+// wording: package diag words it.
+type Diagnostic struct {
+	Span     Span // within the text of the record
+	Field    Field
+	Code     Code
+	Severity Severity
+	Args     []any // what the wording of the code needs, in its order
+	Fixes    []Fix
+}
+
+// Level returns the level of the diagnostic's code.
+func (d *Diagnostic) Level() Level { return d.Code.Level() }
+
+// String returns the place and the code, for tests and logs.
+func (d Diagnostic) String() string {
+	return fmt.Sprintf("%v: %v: %v", d.Span, d.Severity, d.Code)
+}
+
+// Diagnostics are the findings in one record. They are an error when one of
+// them is.
+type Diagnostics []Diagnostic
+
+// Sort orders the findings by their place, stably.
+func (ds Diagnostics) Sort() {
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(b.Severity, a.Severity))
+	})
+}
+
+// Errors returns the findings that refuse the record.
+func (ds Diagnostics) Errors() Diagnostics {
+	var errs Diagnostics
+	for _, d := range ds {
+		if d.Severity == Error {
+			errs = append(errs, d)
+		}
+	}
+	return errs
+}
+
+// Err returns the errors among the findings as one error, and a true nil when
+// there are none.
+func (ds Diagnostics) Err() error {
+	if errs := ds.Errors(); len(errs) > 0 {
+		return errs
+	}
+	return nil
+}
+
+// Error implements error: place and code of each finding. Package diag has
+// the words.
+func (ds Diagnostics) Error() string {
+	parts := make([]string, len(ds))
+	for i, d := range ds {
+		parts[i] = fmt.Sprintf("%d: %v", d.Span.Start+1, d.Code)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// Apply returns text with the fixes made. The spans of the fixes must not
+// overlap.
+func Apply(text string, fixes []Fix) string {
+	fixes = slices.Clone(fixes)
+	slices.SortStableFunc(fixes, func(a, b Fix) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	var out strings.Builder
+	at := 0
+	for _, f := range fixes {
+		start, end := int(f.Span.Start), int(f.Span.End)
+		if start < at || end > len(text) {
+			continue
+		}
+		out.WriteString(text[at:start])
+		out.WriteString(f.Text)
+		at = end
+	}
+	out.WriteString(text[at:])
+	return out.String()
+}

@@ -1,0 +1,52 @@
+package ast
+
+import "strings"
+
+// Field is a part of a record. The zero value is NoField, the record as a
+// whole.
+type Field uint8
+
+// The fields in the order of the PGN standard, section 16.1.3, and what may
+// follow them.
+const (
+	NoField Field = iota
+	PlacementField
+	TurnField
+	CastlingField
+	EnPassantField
+	HalfmoveField
+	FullmoveField
+	OperationsField // EPD operations, PGN standard section 16.2.4
+
+	NumFields = int(OperationsField) + 1
+)
+
+var fieldNames = [...]string{"record", "placement", "turn", "castling", "ep", "halfmove", "fullmove", "operations"}
+
+// String returns the short name of the field, as flags and JSON use it.
+func (f Field) String() string {
+	if int(f) < len(fieldNames) {
+		return fieldNames[f]
+	}
+	return "field"
+}
+
+// Fields is a set of fields.
+type Fields uint8
+
+// Has reports whether f is in the set.
+func (s Fields) Has(f Field) bool { return s>>f&1 != 0 }
+
+// With returns the set with f added.
+func (s Fields) With(f Field) Fields { return s | 1<<f }
+
+// String lists the fields.
+func (s Fields) String() string {
+	var names []string
+	for f := range Field(NumFields) {
+		if s.Has(f) {
+			names = append(names, f.String())
+		}
+	}
+	return strings.Join(names, ",")
+}

@@ -1,0 +1,41 @@
+package ast
+
+import "math/bits"
+
+// Position is the meaning of a record and nothing of its text: KQkq and HAha
+// of one position are equal. It is comparable: == is equality, counters
+// included.
+type Position struct {
+	Board     Board
+	Turn      Color
+	Castling  Set    // the squares of the rooks that may still castle
+	EnPassant Square // the square passed over by the last double step
+	Halfmove  uint32 // plies since the last capture or pawn move
+	Fullmove  uint32 // 1 at the start, raised after each move of Black
+}
+
+// Wing is the side of the king on which it castles.
+type Wing uint8
+
+// The wings. On the king side the king ends on the g-file (of eight files),
+// on the queen side on the c-file, wherever it started.
+const (
+	KingSide Wing = iota
+	QueenSide
+)
+
+// CastlingRook returns the rook that may castle on a wing of the only king on
+// the home rank, NoSquare where the right is lost.
+func (p *Position) CastlingRook(c Color, w Wing) Square {
+	rank := p.Board.Geometry.HomeRank(c)
+	rights, kings := p.Castling.Rank(rank), p.Board.Men(rank, King, c)
+	if w == KingSide {
+		rights &^= kings - 1
+	} else {
+		rights &= kings - 1
+	}
+	if rights == 0 || kings == 0 || kings&(kings-1) != 0 {
+		return NoSquare
+	}
+	return SquareAt(bits.TrailingZeros16(rights), rank)
+}

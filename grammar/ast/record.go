@@ -1,0 +1,56 @@
+package ast
+
+// Record is a position as one text states it: what was said, where it stands
+// in the text, and how it was spelled. Not stated is not the same as default:
+// a Forsyth diagram states a board only.
+type Record struct {
+	Position
+
+	Stated   Fields // what the text gave
+	Warnings Codes  // the leniencies used in reading it, and what is odd about it
+	// Unresolved marks the castling letters that name no right (bit 0 the
+	// first letter of the field): a tolerant reader drops them.
+	Unresolved uint32
+
+	Spans [NumFields]Span // the bytes of each field
+	Text  string          // what was read, without the line end
+}
+
+// Field returns the text of a field as written, empty where it is not stated.
+func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }
+
+// FieldEnd returns the offset after the last of the fields 1 to 6 that the
+// text states.
+func (r *Record) FieldEnd() int {
+	for f := FullmoveField; f > NoField; f-- {
+		if r.Stated.Has(f) {
+			return int(r.Spans[f].End)
+		}
+	}
+	return 0
+}
+
+// NoteKind is what a conversion did to a field.
+type NoteKind uint8
+
+// The kinds.
+const (
+	Lost    NoteKind = iota // the target has no place for it
+	Assumed                 // the source did not state it
+	Changed                 // the target writes it in another way
+)
+
+var noteCodes = [...][NumFields]Code{
+	Lost: {OperationsField: OperationsLost},
+	Assumed: {
+		TurnField: TurnAssumed, CastlingField: CastlingAssumed, EnPassantField: EnPassantAssumed,
+		HalfmoveField: HalfmoveAssumed, FullmoveField: FullmoveAssumed,
+	},
+	Changed: {
+		PlacementField: PlacementChanged, TurnField: TurnChanged, CastlingField: CastlingChanged,
+		EnPassantField: EnPassantChanged, HalfmoveField: HalfmoveChanged, FullmoveField: FullmoveChanged,
+	},
+}
+
+// NoteCode returns the code of a note about a field.
+func NoteCode(k NoteKind, f Field) Code { return noteCodes[k][f] }

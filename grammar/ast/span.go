@@ -1,0 +1,27 @@
+package ast
+
+import "strconv"
+
+// Span is a stretch of a record's text, in bytes: the first and the one after
+// the last. The zero value is empty; a Span on a field that the text leaves
+// out is empty and stands where the field would.
+type Span struct {
+	Start, End int32
+}
+
+// IsEmpty reports whether the span holds no byte.
+func (s Span) IsEmpty() bool { return s.End <= s.Start }
+
+// Of returns the part of text that the span covers, cut to the text.
+func (s Span) Of(text string) string {
+	start, end := min(max(int(s.Start), 0), len(text)), min(int(s.End), len(text))
+	if end <= start {
+		return ""
+	}
+	return text[start:end]
+}
+
+// String returns start-end.
+func (s Span) String() string {
+	return strconv.Itoa(int(s.Start)) + "-" + strconv.Itoa(int(s.End))
+}

@@ -1,0 +1,74 @@
+package ast
+
+import "strings"
+
+// CastlingRule is what a variant asks of a castling right, beyond a king and
+// a rook on the home rank.
+type CastlingRule uint8
+
+// The rules.
+const (
+	AnyCastling      CastlingRule = iota // nothing more
+	OrthodoxCastling                     // king on the e-file, rooks on the corner files
+	MirroredCastling                     // Chess960: both sides started from the same array
+)
+
+// Variant is one row of the table of variants.
+type Variant struct {
+	Name     string // Fairy-Stockfish's name where it has one
+	Aliases  []string
+	Title    string
+	Geometry Geometry
+	Roles    Roles
+	Castling CastlingRule
+	// KingFile is the file (0 is a) of the king where the castling rule fixes
+	// it.
+	KingFile int
+	// PawnRank is the rank (0 is rank 1) from which White's pawns make their
+	// double step; -1 where none do.
+	PawnRank int
+	// Start is the start position as X-FEN, empty where there are many.
+	Start string
+}
+
+var orthodoxMen = RolesOf(Pawn, Knight, Bishop, Rook, Queen, King)
+
+// Variants is the table, in the order that lists print.
+var Variants = []*Variant{Chess, Chess960, DoubleChess960}
+
+// The variants of orthodox men.
+var (
+	Chess = &Variant{
+		Name: "chess", Aliases: []string{"standard", "normal", "orthodox"},
+		Title: "Chess", Geometry: Standard, Roles: orthodoxMen,
+		Castling: OrthodoxCastling, KingFile: 4, PawnRank: 1,
+		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+	}
+	Chess960 = &Variant{
+		Name: "chess960", Aliases: []string{"fischerandom", "fischerrandom", "960", "frc"},
+		Title: "Chess960", Geometry: Standard, Roles: orthodoxMen,
+		Castling: MirroredCastling, PawnRank: 1,
+	}
+	DoubleChess960 = &Variant{
+		Name: "dfrc", Aliases: []string{"double960", "doublefischerrandom"},
+		Title: "Double Chess960", Geometry: Standard, Roles: orthodoxMen,
+		Castling: AnyCastling, PawnRank: 1,
+	}
+)
+
+// VariantNamed returns the row of a name or an alias; case, blanks and hyphens
+// do not count.
+func VariantNamed(name string) (*Variant, bool) {
+	name = strings.ToLower(strings.NewReplacer(" ", "", "-", "", "_", "").Replace(name))
+	for _, v := range Variants {
+		if v.Name == name {
+			return v, true
+		}
+		for _, alias := range v.Aliases {
+			if alias == name {
+				return v, true
+			}
+		}
+	}
+	return nil, false
+}

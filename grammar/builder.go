@@ -1,0 +1,251 @@
+package grammar
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// Builder puts a record together and holds the rules about it. A method
+// returns the code of what is wrong, NoCode when nothing is; a leniency or a
+// remark has been applied all the same, and the driver decides whether to go
+// on.
+type Builder struct {
+	rules *Rules
+	rec   *ast.Record
+
+	rank, file int  // where the next cell goes: rank 0 is the first one written
+	gapBefore  bool // the last cell was a count
+
+	homes    homes
+	letters  int  // castling letters seen
+	fileSaid bool // a file letter was among them
+}
+
+// Reset begins a record.
+func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
+	*b = Builder{rules: rules, rec: rec}
+	*rec = ast.Record{Text: text}
+	rec.Board.Geometry = rules.geometry
+	rec.Fullmove = 1
+}
+
+// base returns the index of the a-file on the rank that is being written.
+func (b *Builder) base() int { return (int(b.rules.geometry.Ranks) - 1 - b.rank) * ast.MaxFiles }
+
+// Man places one man on the next square. Men beyond the board are counted but
+// not placed: EndRank tells.
+func (b *Builder) Man(p ast.Piece) {
+	if b.file < int(b.rules.geometry.Files) && b.rank < int(b.rules.geometry.Ranks) {
+		b.rec.Board.Put(ast.Square(1+b.base()+b.file), p)
+	}
+	b.file++
+	b.gapBefore = false
+}
+
+// Gap passes over n empty squares. PGN standard 16.1.3.1: a digit counts
+// contiguous empty squares, so two never stand side by side.
+func (b *Builder) Gap(n int) ast.Code {
+	if n < 1 || n > int(b.rules.geometry.Files) {
+		return ast.DigitRange
+	}
+	b.file += n
+	if b.gapBefore {
+		return ast.DigitsAdjacent
+	}
+	b.gapBefore = true
+	return ast.NoCode
+}
+
+// EndRank closes a rank: it has as many squares as the board has files.
+func (b *Builder) EndRank() ast.Code {
+	code := b.rules.rankWidth(b.file)
+	b.rank++
+	b.file = 0
+	b.gapBefore = false
+	return code
+}
+
+func (r *Rules) rankWidth(squares int) ast.Code {
+	switch {
+	case squares < int(r.geometry.Files):
+		return ast.RankShort
+	case squares > int(r.geometry.Files):
+		return ast.RankLong
+	}
+	return ast.NoCode
+}
+
+// EndPlacement closes the board: it has all its ranks.
+func (b *Builder) EndPlacement() ast.Code { return b.rules.rankCount(b.rank) }
+
+func (r *Rules) rankCount(ranks int) ast.Code {
+	switch {
+	case ranks < int(r.geometry.Ranks):
+		return ast.RanksMissing
+	case ranks > int(r.geometry.Ranks):
+		return ast.RanksExtra
+	}
+	return ast.NoCode
+}
+
+// Turn reads the side to move. PGN standard 16.1.3.2.
+func (b *Builder) Turn(word string) ast.Code {
+	switch word {
+	case "w":
+		b.rec.Turn = ast.White
+	case "b":
+		b.rec.Turn = ast.Black
+	case "W":
+		b.rec.Turn = ast.White
+		return ast.TurnCapital
+	case "B":
+		b.rec.Turn = ast.Black
+		return ast.TurnCapital
+	default:
+		return ast.TurnUnknown
+	}
+	return ast.NoCode
+}
+
+// EnPassant reads the square passed over. PGN standard 16.1.3.4. The side to
+// move and the board are known by then.
+func (b *Builder) EnPassant(square ast.Square) ast.Code {
+	if !b.rules.geometry.Contains(square) {
+		return ast.EnPassantUnknown
+	}
+	b.rec.EnPassant = square
+	mover := b.rec.Turn.Other() // the side whose pawn has just moved
+	passed, pawn, origin := b.doubleStep(square.File(), mover)
+	board := &b.rec.Board
+	switch {
+	case square == pawn && board.Holds(pawn, ast.Pawn, mover) && board.IsEmpty(passed) && board.IsEmpty(origin):
+		b.rec.EnPassant = passed
+		return ast.EnPassantPawn
+	case square != passed:
+		return ast.EnPassantRank
+	case !board.IsEmpty(passed):
+		return ast.EnPassantOccupied
+	case !board.Holds(pawn, ast.Pawn, mover):
+		return ast.EnPassantNoPawn
+	case !board.IsEmpty(origin):
+		return ast.EnPassantOrigin
+	}
+	return ast.NoCode
+}
+
+// doubleStep returns the squares of a double step on a file: the one passed
+// over, the pawn's own, and the one it came from.
+func (b *Builder) doubleStep(file int, mover ast.Color) (passed, pawn, origin ast.Square) {
+	rank, step := b.rules.pawnRank, 1
+	if mover == ast.Black {
+		rank, step = int(b.rules.geometry.Ranks)-1-rank, -1
+	}
+	return ast.SquareAt(file, rank+step), ast.SquareAt(file, rank+2*step), ast.SquareAt(file, rank)
+}
+
+// EnPassantWithClock asks that the clock be zero after a double step.
+func (b *Builder) EnPassantWithClock() ast.Code {
+	if b.rec.EnPassant != ast.NoSquare && b.rec.Stated.Has(ast.HalfmoveField) && b.rec.Halfmove != 0 {
+		return ast.EnPassantClock
+	}
+	return ast.NoCode
+}
+
+// Counter reads a counter: decimal, 0 to 2^32-1. PGN standard 16.1.3.5 and
+// 16.1.3.6.
+func Counter(word string) (uint32, ast.Code) {
+	if word == "" {
+		return 0, ast.CounterUnknown
+	}
+	var n uint64
+	for i := range len(word) {
+		digit := word[i] - '0'
+		if digit > 9 {
+			return 0, counterFault(word)
+		}
+		if n = n*10 + uint64(digit); n > 1<<32-1 {
+			n = 1 << 32 // and stay there
+		}
+	}
+	switch {
+	case n > 1<<32-1:
+		return 0, ast.CounterRange
+	case word[0] == '0' && len(word) > 1:
+		return uint32(n), ast.CounterZeros
+	}
+	return uint32(n), ast.NoCode
+}
+
+func counterFault(word string) ast.Code {
+	switch {
+	case word == "-":
+		return ast.CounterDash
+	case (word[0] == '-' || word[0] == '+') && word[1:] != "" && isDigits(word[1:]):
+		return ast.CounterSigned
+	}
+	return ast.CounterUnknown
+}
+
+// Halfmove reads the half-move clock.
+func (b *Builder) Halfmove(word string) ast.Code {
+	n, code := Counter(word)
+	b.rec.Halfmove = n
+	return code
+}
+
+// Fullmove reads the move number, which begins at 1.
+func (b *Builder) Fullmove(word string) ast.Code {
+	n, code := Counter(word)
+	b.rec.Fullmove = max(n, 1)
+	if n == 0 && code == ast.NoCode {
+		return ast.FullmoveZero
+	}
+	return code
+}
+
+// Operations reads the counters that EPD operations carry, hmvc and fmvn (EPD
+// specification; PGN standard 16.2.5), unless the fields gave them.
+func (b *Builder) Operations() (ast.Code, ast.Span) {
+	for op := range b.rec.Operations() {
+		field := ast.NoField
+		switch op.Opcode {
+		case "hmvc":
+			field = ast.HalfmoveField
+		case "fmvn":
+			field = ast.FullmoveField
+		}
+		if field == ast.NoField || b.rec.Stated.Has(field) {
+			continue
+		}
+		code := b.counterOperation(field, op)
+		if code != ast.NoCode {
+			return code, op.Operands
+		}
+	}
+	return ast.NoCode, ast.Span{}
+}
+
+func (b *Builder) counterOperation(field ast.Field, op ast.Operation) ast.Code {
+	word := op.Operands.Of(b.rec.Text)
+	b.rec.Stated = b.rec.Stated.With(field)
+	b.rec.Spans[field] = op.Operands
+	if field == ast.HalfmoveField {
+		return b.Halfmove(word)
+	}
+	return b.Fullmove(word)
+}
+
+// Shape judges which fields the record has.
+func (b *Builder) Shape(fields int) ast.Code {
+	form, operations := b.rules.Form, b.rec.Stated.Has(ast.OperationsField)
+	switch {
+	case fields < 4:
+		return ast.FieldsMissing
+	case fields == 4 && form == FENForm && !operations:
+		return ast.CountersMissing
+	case fields == 5:
+		return ast.CounterLone
+	case operations && (form == FENForm || fields == 6):
+		return ast.OperationsInFEN
+	case fields == 6 && form == EPDForm:
+		return ast.CountersInEPD
+	}
+	return ast.NoCode
+}

@@ -1,0 +1,112 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// rightFault reports what is wrong with one castling letter, with what the
+// wording needs and, where it is certain, the repair.
+func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
+	color := ast.White
+	if letter[0] >= 'a' {
+		color = ast.Black
+	}
+	h := r.build.home(color)
+	rank := r.rules.geometry.HomeRank(color)
+	switch code {
+	case ast.KingNotHome:
+		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, rank+1))
+	case ast.NoRookForRight:
+		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, r.rookPlaces(h, letter[0], rank)))
+	case ast.CastlingRepeated:
+		r.dropLetter(r.add(ast.CastlingField, code, span, letter))
+	case ast.RightNotOrthodox:
+		king := ast.SquareAt(h.king, rank)
+		file, _ := h.rookNamed(letter[0])
+		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, king, ast.SquareAt(file, rank)))
+	case ast.CastlingNotStandard, ast.TwoRightsOneWing:
+		file, _ := h.rookNamed(letter[0])
+		r.add(ast.CastlingField, code, span, letter, ast.SquareAt(file, rank))
+	case ast.CastlingFileLetter, ast.CastlingWingLetter:
+		own := r.ownLetter(h, letter[0], color)
+		r.fix(r.add(ast.CastlingField, code, span, letter, own), own)
+	default:
+		r.add(ast.CastlingField, code, span, letter)
+	}
+}
+
+// dropLetter adds the repair that takes a castling letter away; the last one
+// leaves a dash.
+func (r *reader) dropLetter(d *ast.Diagnostic) {
+	text := ""
+	if r.rec.Spans[ast.CastlingField] == d.Span {
+		text = "-"
+	}
+	r.fix(d, text)
+}
+
+// rookPlaces names the squares where the rook of a letter would have to be.
+func (r *reader) rookPlaces(h *home, letter byte, rank int) string {
+	last := int(r.rules.geometry.Files) - 1
+	first := 0
+	switch letter | 0x20 {
+	case 'k':
+		first = h.king + 1
+	case 'q':
+		last = h.king - 1
+	default:
+		file := int(letter|0x20) - 'a'
+		first, last = file, file
+	}
+	if first >= last {
+		return ast.SquareAt(min(first, int(r.rules.geometry.Files)-1), rank).String()
+	}
+	return ast.SquareAt(first, rank).String() + "-" + ast.SquareAt(last, rank).String()
+}
+
+// ownLetter returns the letter that the dialect itself writes.
+func (r *reader) ownLetter(h *home, letter byte, c ast.Color) string {
+	file, _ := h.rookNamed(letter)
+	own, _ := r.rules.letter(h, file)
+	if c == ast.Black {
+		own |= 0x20
+	}
+	return string(rune(own))
+}
+
+// inOrder returns castling letters in the order that is written.
+func (r *reader) inOrder(field string) string {
+	var parts [4]string
+	for i := range len(field) {
+		color := ast.White
+		if field[i] >= 'a' {
+			color = ast.Black
+		}
+		part := 2 * int(color)
+		if r.build.isQueenSide(field[i], color) {
+			part++
+		}
+		parts[part] += field[i : i+1]
+	}
+	return strings.Join(parts[:], "")
+}
+
+// targetFault reports what is wrong with the en passant square.
+func (r *reader) targetFault(code ast.Code, square ast.Square, span ast.Span) {
+	turn := r.rec.Turn
+	passed, pawn, origin := r.build.doubleStep(square.File(), turn.Other())
+	switch code {
+	case ast.EnPassantPawn:
+		r.fix(r.add(ast.EnPassantField, code, span, square, passed), passed.String())
+	case ast.EnPassantRank:
+		r.add(ast.EnPassantField, code, span, square, turn, passed.Rank()+1)
+	case ast.EnPassantNoPawn:
+		r.add(ast.EnPassantField, code, span, square, turn.Other(), pawn)
+	case ast.EnPassantOrigin:
+		r.add(ast.EnPassantField, code, span, square, origin)
+	default:
+		r.add(ast.EnPassantField, code, span, square)
+	}
+}

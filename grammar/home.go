@@ -1,0 +1,100 @@
+package grammar
+
+import (
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// home is the home rank of one colour, as castling sees it.
+type home struct {
+	known bool
+	king  int    // file, -1 unless exactly one king stands there
+	rooks uint16 // files
+}
+
+func homeOf(board *ast.Board, c ast.Color) home {
+	rank := board.Geometry.HomeRank(c)
+	kings := board.Men(rank, ast.King, c)
+	h := home{known: true, king: -1, rooks: board.Men(rank, ast.Rook, c)}
+	if kings != 0 && kings&(kings-1) == 0 {
+		h.king = bits.TrailingZeros16(kings)
+	}
+	return h
+}
+
+// rookNamed finds the rook of a letter.
+func (h *home) rookNamed(letter byte) (file int, ok bool) {
+	left := uint16(1)<<h.king - 1
+	switch letter | 0x20 {
+	case 'k':
+		outer := h.rooks &^ left
+		return 15 - bits.LeadingZeros16(outer), outer != 0
+	case 'q':
+		outer := h.rooks & left
+		return bits.TrailingZeros16(outer), outer != 0
+	}
+	file = int(letter|0x20) - 'a'
+	return file, h.rooks>>file&1 != 0
+}
+
+// isOutermost reports whether no own rook stands farther out on the same side
+// of the king.
+func (h *home) isOutermost(file int) bool {
+	if file > h.king {
+		return h.rooks>>(file+1) == 0
+	}
+	return h.rooks&(1<<file-1) == 0
+}
+
+// isOrthodox reports whether king and rook stand as in orthodox chess.
+func (h *home) isOrthodox(file, kingFile int, g ast.Geometry) bool {
+	return h.king == kingFile && (file == 0 || file == int(g.Files)-1)
+}
+
+// homes are the home ranks of White and Black.
+type homes [2]home
+
+func homesOf(p *ast.Position) homes {
+	return homes{homeOf(&p.Board, ast.White), homeOf(&p.Board, ast.Black)}
+}
+
+// IsOrthodox reports whether all rights are those of kings on the e-file and
+// rooks on the corner files.
+func IsOrthodox(p *ast.Position) bool {
+	h := homesOf(p)
+	return h.orthodox(p, ast.Chess.KingFile)
+}
+
+func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
+	corners := uint16(1) | 1<<(p.Board.Geometry.Files-1)
+	for c := ast.White; c <= ast.Black; c++ {
+		rights := p.Castling.Rank(p.Board.Geometry.HomeRank(c))
+		if rights != 0 && (rights&^corners != 0 || h[c].king != kingFile) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsMirrored reports whether the rights of both sides can come from one start
+// array, as in Chess960.
+func IsMirrored(p *ast.Position) bool {
+	h := homesOf(p)
+	return h.mirrored(p)
+}
+
+func (h *homes) mirrored(p *ast.Position) bool {
+	white := p.Castling.Rank(p.Board.Geometry.HomeRank(ast.White))
+	black := p.Castling.Rank(p.Board.Geometry.HomeRank(ast.Black))
+	if white == 0 || black == 0 {
+		return true
+	}
+	if h[ast.White].king != h[ast.Black].king {
+		return false
+	}
+	left := uint16(1)<<h[ast.White].king - 1
+	return sameOrNone(white&left, black&left) && sameOrNone(white&^left, black&^left)
+}
+
+func sameOrNone(a, b uint16) bool { return a == b || a == 0 || b == 0 }

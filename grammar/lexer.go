@@ -1,0 +1,315 @@
+package grammar
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/alecthomas/participle/v2/lexer"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// definition tells Participle the names of the tokens. Texts are never lexed
+// through it: a lexer needs the rules of a reader.
+type definition struct{}
+
+func (definition) Symbols() map[string]lexer.TokenType { return tokenNames }
+
+func (definition) Lex(string, io.Reader) (lexer.Lexer, error) {
+	return nil, errors.New("grammar: parse with Parse")
+}
+
+// token is a token with the field that it belongs to.
+type token struct {
+	kind  lexer.TokenType
+	field ast.Field
+	span  ast.Span
+}
+
+// lexing is one run over a text.
+type lexing struct {
+	rules  *Rules
+	text   string
+	at     int
+	end    int // where the margin after the record begins
+	tokens []token
+}
+
+// lex cuts a whole record into tokens.
+func lex(rules *Rules, text string) []token {
+	l := &lexing{rules: rules, text: text, end: len(text)}
+	l.margins()
+	l.fields()
+	l.endMargin()
+	return l.tokens
+}
+
+func (l *lexing) emit(kind lexer.TokenType, field ast.Field, end int) {
+	l.tokens = append(l.tokens, token{kind, field, ast.Span{Start: int32(l.at), End: int32(end)}})
+	l.at = end
+}
+
+// margins emits what stands before the record and finds where the record
+// ends.
+func (l *lexing) margins() {
+	if strings.HasPrefix(l.text, byteOrderMark) {
+		l.emit(marginToken, ast.NoField, len(byteOrderMark))
+	}
+	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\x00"))
+	if n := blankRun(l.text[l.at:l.end]); n > 0 {
+		l.emit(marginToken, ast.NoField, l.at+n)
+	}
+}
+
+const byteOrderMark = "\uFEFF"
+
+// endMargin emits blanks, NUL bytes and CR after the record, each run a token.
+func (l *lexing) endMargin() {
+	l.at = l.end
+	for l.at < len(l.text) {
+		end := l.at + 1
+		for end < len(l.text) && marginClass(l.text[end]) == marginClass(l.text[l.at]) {
+			end++
+		}
+		l.emit(marginToken, ast.NoField, end)
+	}
+}
+
+func marginClass(b byte) byte {
+	if b == '\t' {
+		return ' '
+	}
+	return b
+}
+
+func blankRun(text string) int { return len(text) - len(strings.TrimLeft(text, " \t")) }
+
+func (l *lexing) fields() {
+	if l.at == l.end {
+		return
+	}
+	l.placement()
+	for f := ast.TurnField; f <= ast.EnPassantField; f++ {
+		if !l.blank(f) {
+			return
+		}
+		switch f {
+		case ast.TurnField:
+			l.color()
+		case ast.CastlingField:
+			l.castling()
+		case ast.EnPassantField:
+			l.enPassant()
+		}
+	}
+	l.counters()
+}
+
+// blank emits the blanks before a field; false at the end of the record.
+func (l *lexing) blank(f ast.Field) bool {
+	if l.at >= l.end {
+		return false
+	}
+	if n := blankRun(l.text[l.at:l.end]); n > 0 {
+		l.emit(blankToken, f, l.at+n)
+	}
+	return true
+}
+
+// word returns the end of the run that no blank interrupts.
+func (l *lexing) word(stops string) int {
+	if i := strings.IndexAny(l.text[l.at:l.end], stops); i >= 0 {
+		return l.at + i
+	}
+	return l.end
+}
+
+func (l *lexing) placement() {
+	start, end := l.at, l.word(" \t")
+	for l.at < end {
+		kind, n := l.cell(end)
+		if kind == slashToken && (l.at == start || l.at == end-1) && end-start > 1 {
+			kind = edgeSlashToken
+		}
+		l.emit(kind, ast.PlacementField, l.at+n)
+	}
+}
+
+// cell reads one cell of a rank, or the slash after it.
+func (l *lexing) cell(end int) (lexer.TokenType, int) {
+	rest := l.text[l.at:end]
+	if rest[0] == '/' {
+		return slashToken, 1
+	}
+	if n := digitRun(rest); n > 0 {
+		if !l.rules.wide() {
+			n = 1
+		}
+		count, code := Counter(rest[:n])
+		if code != ast.NoCode || count < 1 || count > uint32(l.rules.geometry.Files) {
+			return invalidToken, n
+		}
+		return emptyToken, n
+	}
+	if _, n := l.rules.Letters.Match(rest, &l.rules.roles); n > 0 {
+		return pieceToken, n
+	}
+	_, n := utf8.DecodeRuneInString(rest)
+	return invalidToken, n
+}
+
+func digitRun(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
+
+func isDigits(text string) bool { return text != "" && digitRun(text) == len(text) }
+
+func (l *lexing) color() {
+	end := l.word(" \t")
+	kind := invalidToken
+	switch l.text[l.at:end] {
+	case "w", "b", "W", "B":
+		kind = colorToken
+	}
+	l.emit(kind, ast.TurnField, end)
+}
+
+func (l *lexing) castling() {
+	end := l.word(" \t")
+	for l.at < end {
+		letter := l.text[l.at]
+		_, n := utf8.DecodeRuneInString(l.text[l.at:end])
+		kind := invalidToken
+		switch {
+		case letter == '-':
+			kind = dashToken
+		case l.rules.isRight(letter):
+			kind = l.rightToken(letter)
+		}
+		l.emit(kind, ast.CastlingField, l.at+n)
+	}
+}
+
+func (l *lexing) rightToken(letter byte) lexer.TokenType {
+	style := l.rules.Style
+	switch wing := isWing(letter); {
+	case wing && style == ShredderStyle, !wing && style == StandardStyle:
+		return foreignToken
+	case wing:
+		return wingToken
+	}
+	return fileToken
+}
+
+// enPassant reads a square or a dash; a dash may touch what follows.
+func (l *lexing) enPassant() {
+	end := l.word(" \t;")
+	word := l.text[l.at:end]
+	switch {
+	case word == "-" || len(word) > 1 && word[0] == '-' && isDigits(word[1:]):
+		l.emit(dashToken, ast.EnPassantField, l.at+1)
+	case l.rules.squareNamed(word) != ast.NoSquare:
+		l.emit(squareToken, ast.EnPassantField, end)
+	case word != "":
+		l.emit(invalidToken, ast.EnPassantField, end)
+	}
+}
+
+// squareNamed reads a square of this board; the file may be a capital.
+func (r *Rules) squareNamed(word string) ast.Square {
+	s, err := ast.ParseSquare(strings.ToLower(word))
+	if err != nil || !r.geometry.Contains(s) {
+		return ast.NoSquare
+	}
+	return s
+}
+
+func (l *lexing) counters() {
+	for f := ast.HalfmoveField; f <= ast.FullmoveField && l.at < l.end; f++ {
+		if l.tail(f) {
+			return
+		}
+		l.blank(f)
+		end := l.word(" \t;")
+		switch word := l.text[l.at:end]; {
+		case isDigits(word):
+			l.emit(integerToken, f, end)
+		case word == "-":
+			l.emit(dashToken, f, end)
+		default:
+			l.emit(invalidToken, f, end)
+		}
+	}
+	if l.at < l.end && !l.tail(ast.OperationsField) {
+		l.blank(ast.OperationsField)
+		l.emit(invalidToken, ast.OperationsField, l.end)
+	}
+}
+
+// tail emits what may follow the fields, if it is that and not the field f.
+func (l *lexing) tail(f ast.Field) bool {
+	rest := strings.TrimLeft(l.text[l.at:l.end], " \t")
+	switch {
+	case rest == ";":
+		l.emit(terminatorToken, ast.OperationsField, l.end)
+	case rest == "moves":
+		l.emit(movesToken, ast.OperationsField, l.end)
+	case f == ast.HalfmoveField && isExtraDash(rest):
+		dash := l.end - len(rest) + 1
+		l.emit(extraDashToken, ast.OperationsField, dash)
+		return l.at < l.end && l.tail(ast.OperationsField) || l.at == l.end
+	case l.rules.isOperations(rest):
+		l.end = operationsEnd(l.text)
+		l.emit(operationsToken, ast.OperationsField, l.end)
+	default:
+		return false
+	}
+	return true
+}
+
+// isExtraDash reports whether a dash after the en passant field stands for no
+// counter: no number and no other dash follows it.
+func isExtraDash(rest string) bool {
+	if rest == "" || rest[0] != '-' || len(rest) > 1 && rest[1] != ' ' && rest[1] != '\t' {
+		return false
+	}
+	next := strings.TrimLeft(rest[1:], " \t")
+	return next == "" || next[0] != '-' && (next[0] < '0' || next[0] > '9')
+}
+
+// isOperations reports whether the rest of a record is EPD operations: by a
+// semicolon, by an opcode that the standards know, or because the dialect has
+// nothing else there.
+func (r *Rules) isOperations(rest string) bool {
+	if rest == "" || rest[0] >= '0' && rest[0] <= '9' || strings.IndexByte("+-.", rest[0]) >= 0 {
+		return false
+	}
+	if r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 {
+		return true
+	}
+	opcode := rest
+	if i := strings.IndexAny(rest, " \t"); i >= 0 {
+		opcode = rest[:i]
+	}
+	return knownOpcodes[opcode]
+}
+
+// replay gives tokens to Participle.
+type replay struct {
+	text   string
+	tokens []token
+	next   int
+}
+
+// Next implements lexer.Lexer.
+func (r *replay) Next() (lexer.Token, error) {
+	if r.next == len(r.tokens) {
+		end := 0
+		if r.next > 0 {
+			end = int(r.tokens[r.next-1].span.End)
+		}
+		return lexer.EOFToken(lexer.Position{Offset: end}), nil
+	}
+	t := r.tokens[r.next]
+	r.next++
+	return lexer.Token{Type: t.kind, Value: t.span.Of(r.text), Pos: lexer.Position{Offset: int(t.span.Start)}}, nil
+}

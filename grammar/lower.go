@@ -1,0 +1,220 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/alecthomas/participle/v2/lexer"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// rank hands the cells of one rank to the builder.
+func (r *reader) rank(n *Rank) {
+	for _, c := range n.Cells {
+		if c.Piece.Value != "" {
+			piece, _ := r.rules.Letters.Match(c.Piece.Value, &r.rules.roles)
+			r.build.Man(piece)
+			continue
+		}
+		count, _ := Counter(c.Empty.Value)
+		if r.build.Gap(int(count)) == ast.DigitsAdjacent && !r.rules.wide() {
+			r.adjacent(spanOf(c.Empty))
+		}
+	}
+	first, last := n.Cells[0], n.Cells[len(n.Cells)-1]
+	r.endRank(ast.Span{Start: cellSpan(first).Start, End: cellSpan(last).End})
+}
+
+func cellSpan(c Cell) ast.Span {
+	if c.Piece.Value != "" {
+		return spanOf(c.Piece)
+	}
+	return spanOf(c.Empty)
+}
+
+// adjacent reports digits side by side, a run of them as one finding.
+func (r *reader) adjacent(digit ast.Span) {
+	span := ast.Span{Start: digit.Start - 1, End: digit.End}
+	if n := len(r.found); n > 0 && r.found[n-1].Code == ast.DigitsAdjacent && r.found[n-1].Span.End == digit.Start {
+		span.Start = r.found[n-1].Span.Start
+		r.found = r.found[:n-1]
+	}
+	sum := 0
+	for _, d := range span.Of(r.text) {
+		sum += int(d - '0')
+	}
+	d := r.add(ast.PlacementField, ast.DigitsAdjacent, span, span.Of(r.text), sum)
+	if sum <= int(r.rules.geometry.Files) {
+		r.fix(d, strconv.Itoa(sum))
+	}
+}
+
+func (r *reader) endRank(span ast.Span) {
+	number, squares := int(r.rules.geometry.Ranks)-r.build.rank, r.build.file
+	code := r.build.EndRank()
+	if code != ast.NoCode && number > 0 {
+		r.add(ast.PlacementField, code, span, number, squares, int(r.rules.geometry.Files))
+	}
+}
+
+func (r *reader) endPlacement() {
+	ranks, want := r.build.rank, int(r.rules.geometry.Ranks)
+	switch code := r.build.EndPlacement(); code {
+	case ast.RanksMissing:
+		r.add(ast.PlacementField, code, r.span(ast.PlacementField), ranks, want)
+	case ast.RanksExtra:
+		r.add(ast.PlacementField, code, r.extraRanks(want), ranks, want)
+	}
+}
+
+// extraRanks returns the bytes of the ranks beyond the last one of the board.
+func (r *reader) extraRanks(want int) ast.Span {
+	span := r.span(ast.PlacementField)
+	for _, t := range r.tokens {
+		if t.field == ast.PlacementField && t.kind == slashToken {
+			if want--; want == 0 {
+				span.Start = t.span.Start
+			}
+		}
+	}
+	return span
+}
+
+func (r *reader) state(f ast.Field) ast.Span {
+	r.rec.Stated = r.rec.Stated.With(f)
+	r.rec.Spans[f] = r.span(f)
+	return r.rec.Spans[f]
+}
+
+func (r *reader) color(t lexer.Token) {
+	span := r.state(ast.TurnField)
+	if code := r.build.Turn(t.Value); code != ast.NoCode {
+		r.fix(r.add(ast.TurnField, code, span, t.Value), strings.ToLower(t.Value))
+	}
+}
+
+func (r *reader) castling(letters []lexer.Token) {
+	span := r.state(ast.CastlingField)
+	if letters[0].Value == "-" {
+		return
+	}
+	field := span.Of(r.text)
+	for _, t := range letters {
+		if code := r.build.Right(t.Value[0]); code != ast.NoCode {
+			r.rightFault(code, t.Value, spanOf(t))
+		}
+	}
+	if code := r.build.RightsOrder(field); code != ast.NoCode {
+		d := r.add(ast.CastlingField, code, span, field, r.inOrder(field))
+		r.fix(d, r.inOrder(field))
+	}
+	if code := r.build.RightsVariant(); code != ast.NoCode {
+		r.add(ast.CastlingField, code, span, field)
+	}
+	if code := r.build.RightsKings(); code != ast.NoCode {
+		r.add(ast.CastlingField, code, span, field)
+	}
+}
+
+func (r *reader) enPassant(t lexer.Token) {
+	span := r.state(ast.EnPassantField)
+	if t.Value == "-" {
+		if r.touches(span.End) {
+			d := r.add(ast.EnPassantField, ast.DashGlued, span)
+			d.Fixes = []ast.Fix{{Span: ast.Span{Start: span.End, End: span.End}, Text: " "}}
+		}
+		return
+	}
+	if lower := strings.ToLower(t.Value); lower != t.Value {
+		r.fix(r.add(ast.EnPassantField, ast.EnPassantCapital, span, t.Value, lower), lower)
+	}
+	square := r.rules.squareNamed(t.Value)
+	if code := r.build.EnPassant(square); code != ast.NoCode {
+		r.targetFault(code, square, span)
+	}
+}
+
+// touches reports whether a counter follows without a blank.
+func (r *reader) touches(end int32) bool {
+	return int(end) < len(r.text) && r.text[end] >= '0' && r.text[end] <= '9'
+}
+
+func (r *reader) counter(f ast.Field, t lexer.Token) {
+	span := r.state(f)
+	code, value := r.build.Halfmove, "0"
+	if f == ast.FullmoveField {
+		code, value = r.build.Fullmove, "1"
+	}
+	switch c := code(t.Value); c {
+	case ast.NoCode:
+	case ast.CounterZeros:
+		value = strconv.FormatUint(uint64(r.rec.Halfmove), 10)
+		if f == ast.FullmoveField {
+			value = strconv.FormatUint(uint64(r.rec.Fullmove), 10)
+		}
+		r.fix(r.add(f, c, span, t.Value, value), value)
+	case ast.CounterDash:
+		r.fix(r.add(f, c, span, value), value)
+	case ast.FullmoveZero:
+		r.fix(r.add(f, c, span, r.rec.Halfmove), value)
+	default:
+		r.add(f, c, span, t.Value)
+	}
+}
+
+// tail reads what follows the fields.
+func (r *reader) tail(n *Tail) {
+	if n == nil {
+		return
+	}
+	for _, t := range n.Parts {
+		span := spanOf(t)
+		switch t.Type {
+		case extraDashToken:
+			r.fix(r.add(ast.OperationsField, ast.DashExtra, span), "")
+		case terminatorToken:
+			r.fix(r.add(ast.OperationsField, ast.SemicolonTrailing, span), "")
+		case movesToken:
+			r.fix(r.add(ast.OperationsField, ast.MovesKeyword, span), "")
+		case operationsToken:
+			r.operations(span)
+		}
+	}
+}
+
+func (r *reader) operations(span ast.Span) {
+	span.Start += int32(blankRun(span.Of(r.text)))
+	span.End = int32(operationsEnd(r.text))
+	r.rec.Stated = r.rec.Stated.With(ast.OperationsField)
+	r.rec.Spans[ast.OperationsField] = span
+	if code, at := r.build.Operations(); code != ast.NoCode {
+		r.add(ast.OperationsField, code, at, at.Of(r.text))
+	}
+}
+
+// operationsEnd returns where the operations end: line ends and NUL bytes are
+// no part of them, blanks are.
+func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\x00")) }
+
+// shape judges the record as a whole, once all its fields are read.
+func (r *reader) shape(fields int) {
+	if code := r.build.EnPassantWithClock(); code != ast.NoCode {
+		span := r.rec.Spans[ast.EnPassantField]
+		r.add(ast.EnPassantField, code, span, span.Of(r.text), r.rec.Halfmove)
+	}
+	code := r.build.Shape(fields)
+	if code == ast.NoCode {
+		return
+	}
+	end := int32(r.rec.FieldEnd())
+	span := ast.Span{Start: end, End: end}
+	switch code {
+	case ast.CounterLone:
+		span = r.rec.Spans[ast.HalfmoveField]
+	case ast.OperationsInFEN:
+		span = r.rec.Spans[ast.OperationsField]
+	case ast.CountersInEPD:
+		span = ast.Span{Start: r.rec.Spans[ast.HalfmoveField].Start, End: end}
+	}
+	r.add(ast.NoField, code, span, fields)
+}

@@ -1,0 +1,211 @@
+package grammar
+
+import (
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// maxFindings bounds the findings of one record: a line of a million stray
+// bytes has one of the first dozens at fault.
+const maxFindings = 32
+
+// MaxRecord is the longest record that is read, in bytes.
+const MaxRecord = 1 << 20
+
+// Parse reads a record by the grammar and returns everything that it found,
+// in the order of the text; dst holds the record when no finding is an error.
+func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
+	r := &reader{rules: rules, rec: dst, text: text}
+	r.build.Reset(rules, dst, text)
+	if len(text) > MaxRecord {
+		r.add(ast.NoField, ast.LineTooLong, ast.Span{End: int32(len(text))}, MaxRecord)
+		return r.found
+	}
+	r.tokens = lex(rules, text)
+	if !r.isRecord() {
+		return r.found
+	}
+	if t, err := r.whole(); err == nil {
+		r.lower(t)
+	} else {
+		r.byField()
+	}
+	r.margins()
+	r.found.Sort()
+	return r.found
+}
+
+// reader is one run of the grammar driver.
+type reader struct {
+	rules  *Rules
+	build  Builder
+	rec    *ast.Record
+	text   string
+	tokens []token
+	found  ast.Diagnostics
+}
+
+// isRecord tells a record from a text of another kind before its fields are
+// blamed.
+func (r *reader) isRecord() bool {
+	placement := r.span(ast.PlacementField)
+	switch {
+	case placement.IsEmpty():
+		r.add(ast.NoField, ast.RecordEmpty, ast.Span{End: int32(len(r.text))})
+		return false
+	case !r.has(ast.PlacementField, slashToken):
+		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
+		return false
+	}
+	return true
+}
+
+// whole parses all fields in one go.
+func (r *reader) whole() (tree, error) {
+	switch r.rules.Style {
+	case StandardStyle:
+		n, err := parse(fenParser(), r.text, r.tokens)
+		if err != nil {
+			return tree{}, err
+		}
+		return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}, nil
+	case ShredderStyle:
+		n, err := parse(shredderParser(), r.text, r.tokens)
+		if err != nil {
+			return tree{}, err
+		}
+		return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}, nil
+	}
+	n, err := parse(xfenParser(), r.text, r.tokens)
+	if err != nil {
+		return tree{}, err
+	}
+	return tree{n.opening, letters(n.Castling), n.closing}, nil
+}
+
+func letters(c *XFENCastling) []lexer.Token {
+	if c == nil {
+		return nil
+	}
+	return c.Letters
+}
+
+func parse[G any](p *participle.Parser[G], text string, tokens []token) (*G, error) {
+	peeking, err := lexer.Upgrade(&replay{text: text, tokens: tokens})
+	if err != nil {
+		return nil, err
+	}
+	return p.ParseFromLexer(peeking)
+}
+
+// lower hands the tree of a whole record to the builder.
+func (r *reader) lower(t tree) {
+	r.rec.Stated = r.rec.Stated.With(ast.PlacementField)
+	r.rec.Spans[ast.PlacementField] = r.span(ast.PlacementField)
+	for i := range t.Placement.Ranks {
+		r.rank(&t.Placement.Ranks[i])
+	}
+	r.endPlacement()
+	fields := 1
+	if t.Color != nil {
+		r.color(t.Color.Color)
+		fields++
+	}
+	if t.castling != nil {
+		r.castling(t.castling)
+		fields++
+	}
+	if t.Target != nil {
+		r.enPassant(t.Target.Square)
+		fields++
+	}
+	if t.Halfmove != nil {
+		r.counter(ast.HalfmoveField, t.Halfmove.Count)
+		fields++
+	}
+	if t.Fullmove != nil {
+		r.counter(ast.FullmoveField, t.Fullmove.Count)
+		fields++
+	}
+	r.tail(t.Tail)
+	r.shape(fields)
+}
+
+// add records a finding, with the fixes that belong to it.
+func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *ast.Diagnostic {
+	if code.IsLeniency() || code.Severity(false) == ast.Warning {
+		r.rec.Warnings = r.rec.Warnings.With(code)
+	}
+	if len(r.found) >= maxFindings {
+		return &ast.Diagnostic{}
+	}
+	r.found = append(r.found, ast.Diagnostic{
+		Span: span, Field: f, Code: code, Severity: r.rules.severity(code), Args: args,
+	})
+	return &r.found[len(r.found)-1]
+}
+
+// span returns the bytes from the first to the last token of a field.
+func (r *reader) span(f ast.Field) ast.Span {
+	var span ast.Span
+	for _, t := range r.tokens {
+		if t.field != f || t.kind == blankToken {
+			continue
+		}
+		if span.IsEmpty() {
+			span = t.span
+		}
+		span.End = t.span.End
+	}
+	return span
+}
+
+func (r *reader) has(f ast.Field, kind lexer.TokenType) bool {
+	for _, t := range r.tokens {
+		if t.field == f && t.kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+func spanOf(t lexer.Token) ast.Span {
+	return ast.Span{Start: int32(t.Pos.Offset), End: int32(t.Pos.Offset + len(t.Value))}
+}
+
+// margins reports what stands around the record and between its fields.
+func (r *reader) margins() {
+	for i, t := range r.tokens {
+		value := t.span.Of(r.text)
+		switch {
+		case t.kind == blankToken && value != " ":
+			r.fix(r.add(t.field, ast.BlankRepeated, t.span), " ")
+		case t.kind == edgeSlashToken && i > 0 && r.tokens[i-1].field == ast.PlacementField:
+			r.fix(r.add(t.field, ast.SlashTrailing, t.span), "")
+		case t.kind == edgeSlashToken:
+			r.fix(r.add(t.field, ast.SlashLeading, t.span), "")
+		case t.kind == marginToken:
+			r.fix(r.add(t.field, r.marginCode(t, value), t.span), "")
+		}
+	}
+}
+
+func (r *reader) marginCode(t token, value string) ast.Code {
+	switch {
+	case value == byteOrderMark:
+		return ast.ByteOrderMark
+	case value[0] == '\r':
+		return ast.CarriageReturn
+	case value[0] == 0:
+		return ast.NulByte
+	case t.span.Start < r.rec.Spans[ast.PlacementField].Start:
+		return ast.BlankLeading
+	}
+	return ast.BlankTrailing
+}
+
+// fix adds a repair of the finding's own span.
+func (r *reader) fix(d *ast.Diagnostic, text string) {
+	d.Fixes = append(d.Fixes, ast.Fix{Span: d.Span, Text: text})
+}

@@ -1,0 +1,172 @@
+package grammar
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+func (b *Builder) home(c ast.Color) *home {
+	h := &b.homes[c]
+	if !h.known {
+		*h = homeOf(&b.rec.Board, c)
+	}
+	return h
+}
+
+// isWing reports whether a castling letter names a wing rather than a file.
+// On boards wide enough for a k-file K still means the wing.
+func isWing(letter byte) bool {
+	switch letter {
+	case 'K', 'Q', 'k', 'q':
+		return true
+	}
+	return false
+}
+
+// isRight reports whether a byte is a castling letter on this board.
+func (r *Rules) isRight(letter byte) bool {
+	file := int(letter|0x20) - 'a'
+	return isWing(letter) || letter|0x20 >= 'a' && file < int(r.geometry.Files)
+}
+
+// Right reads one castling letter and resolves it to a rook square: K and Q
+// name the outermost own rook on that side of the king, a file letter the rook
+// on that file (X-FEN; UCI protocol, UCI_Chess960). Where it names no right,
+// the letter is marked as unresolved.
+func (b *Builder) Right(letter byte) ast.Code {
+	code := b.right(letter)
+	switch code {
+	case ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox:
+		b.rec.Unresolved |= 1 << min(b.letters, 31)
+	}
+	b.letters++
+	return code
+}
+
+func (b *Builder) right(letter byte) ast.Code {
+	if !b.rules.isRight(letter) {
+		return ast.CastlingUnknown
+	}
+	color := ast.White
+	if letter >= 'a' {
+		color = ast.Black
+	}
+	h := b.home(color)
+	wing := isWing(letter)
+	if !wing {
+		b.fileSaid = true
+	}
+	if h.king < 0 {
+		return ast.KingNotHome
+	}
+	file, ok := h.rookNamed(letter)
+	if !ok {
+		return ast.NoRookForRight
+	}
+	orthodox := h.isOrthodox(file, b.rules.kingFile, b.rules.geometry)
+	if !orthodox && !wing && b.rules.Style == StandardStyle {
+		return ast.CastlingNotStandard
+	}
+	if !orthodox && b.rules.Variant != nil && b.rules.Variant.Castling == ast.OrthodoxCastling {
+		return ast.RightNotOrthodox
+	}
+	return b.grant(color, h, file, wing)
+}
+
+func (b *Builder) grant(color ast.Color, h *home, file int, wing bool) ast.Code {
+	rank := b.rules.geometry.HomeRank(color)
+	granted := b.rec.Castling.Rank(rank)
+	side := uint16(1)<<h.king - 1
+	if file > h.king {
+		side = ^side
+	}
+	switch granted &= side; {
+	case granted == 1<<file:
+		return ast.CastlingRepeated
+	case granted != 0:
+		return ast.TwoRightsOneWing
+	}
+	b.rec.Castling.Add(ast.SquareAt(file, rank))
+	switch {
+	case b.rules.Style == StandardStyle && !wing:
+		return ast.CastlingFileLetter
+	case b.rules.Style == ShredderStyle && wing:
+		return ast.CastlingWingLetter
+	case b.rules.Style == XFENStyle && !wing && h.isOutermost(file):
+		return ast.CastlingFileLetter
+	}
+	return ast.NoCode
+}
+
+// RightsOrder judges the order of the castling letters: White before Black,
+// king side before queen side; Shredder-FEN's files may also ascend (UCI
+// protocol: AHah).
+func (b *Builder) RightsOrder(field string) ast.Code {
+	sides, files := true, true
+	lastSide, lastFile := -1, -1
+	for i := range len(field) {
+		letter := field[i]
+		if !b.rules.isRight(letter) {
+			return ast.NoCode
+		}
+		color := ast.White
+		if letter >= 'a' {
+			color = ast.Black
+		}
+		side, file := 2*int(color), 32*int(color)+int(letter|0x20)
+		if b.isQueenSide(letter, color) {
+			side++
+		}
+		if isWing(letter) || b.rules.Style == StandardStyle {
+			files = false
+		}
+		sides = sides && side >= lastSide
+		files = files && file >= lastFile
+		lastSide, lastFile = side, file
+	}
+	if sides || files {
+		return ast.NoCode
+	}
+	return ast.CastlingOrder
+}
+
+func (b *Builder) isQueenSide(letter byte, c ast.Color) bool {
+	switch letter | 0x20 {
+	case 'k':
+		return false
+	case 'q':
+		return true
+	}
+	return int(letter|0x20)-'a' < b.home(c).king
+}
+
+// RightsVariant tells which game the rights belong to, where nothing else in
+// the text does.
+func (b *Builder) RightsVariant() ast.Code {
+	if b.rec.Castling.IsEmpty() {
+		return ast.NoCode
+	}
+	v := b.rules.Variant
+	if v != nil && v.Castling != ast.MirroredCastling {
+		return ast.NoCode
+	}
+	switch p := &b.rec.Position; {
+	case b.homes.orthodox(p, b.rules.kingFile):
+		return ast.NoCode
+	case (v != nil || !b.fileSaid) && !b.homes.mirrored(p):
+		return ast.NeedsDFRC
+	case v == nil && !b.fileSaid:
+		return ast.NeedsChess960
+	}
+	return ast.NoCode
+}
+
+// RightsKings notes a king that no Chess960 start array has where it stands:
+// on the first or last file.
+func (b *Builder) RightsKings() ast.Code {
+	last := int(b.rules.geometry.Files) - 1
+	for c := ast.White; c <= ast.Black; c++ {
+		king := b.homes[c].king
+		if b.homes[c].known && (king == 0 || king == last) && b.rec.Castling.Rank(b.rules.geometry.HomeRank(c)) != 0 {
+			return ast.CastlingKingOnEdge
+		}
+	}
+	return ast.NoCode
+}

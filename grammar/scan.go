@@ -1,0 +1,223 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Scan reads a record that is written as most are, without allocating, and
+// reports whether it did. What it takes, [Parse] takes, with the same record
+// and the same warnings; what it does not take is for Parse to judge.
+func Scan(dst *ast.Record, rules *Rules, text string) bool {
+	if len(text) > MaxRecord {
+		return false
+	}
+	s := scanner{text: text, end: len(text)}
+	s.build.Reset(rules, dst, text)
+	if !s.scan() {
+		return false
+	}
+	return !rules.Strict || dst.Warnings.Leniencies() == 0
+}
+
+// scanner is one run of the scan. Its steps return false where the grammar
+// must decide.
+type scanner struct {
+	build Builder
+	text  string
+	at    int
+	end   int // where the margin after the record begins
+}
+
+func (s *scanner) scan() bool {
+	if !s.margin() || !s.placement() {
+		return false
+	}
+	fields := 1
+	for ; fields < 6 && s.at < s.end; fields++ {
+		if fields >= 4 && !s.counterNext() {
+			break
+		}
+		if s.blank(); !s.field(ast.PlacementField + ast.Field(fields)) {
+			return false
+		}
+	}
+	if s.at < s.end && !s.tail() {
+		return false
+	}
+	s.take(s.build.EnPassantWithClock())
+	s.take(s.build.Shape(fields))
+	return true
+}
+
+// take notes a leniency or a remark; false for a fault.
+func (s *scanner) take(code ast.Code) bool {
+	if code == ast.NoCode {
+		return true
+	}
+	if code > ast.CastlingKingOnEdge {
+		return false
+	}
+	s.build.rec.Warnings = s.build.rec.Warnings.With(code)
+	return true
+}
+
+// margin finds where the record ends.
+func (s *scanner) margin() bool {
+	if s.end > 0 && s.text[s.end-1] == '\r' {
+		s.end--
+		s.take(ast.CarriageReturn)
+	}
+	if s.end > 0 && isBlank(s.text[s.end-1]) {
+		for s.end > 0 && isBlank(s.text[s.end-1]) {
+			s.end--
+		}
+		s.take(ast.BlankTrailing)
+	}
+	return s.end > 0 && s.text[s.end-1] != 0 && s.text[s.end-1] != '\r'
+}
+
+func isBlank(b byte) bool { return b == ' ' || b == '\t' }
+
+func (s *scanner) placement() bool {
+	b, rules, text := &s.build, s.build.rules, s.text[:s.end]
+	files, board := int(rules.geometry.Files), &s.build.rec.Board
+	base, at := b.base(), 0
+loop:
+	for ; at < len(text); at++ {
+		cell := &rules.cells[text[at]]
+		switch cell.class {
+		case whiteCell, blackCell:
+			if b.file >= files || b.rank >= int(rules.geometry.Ranks) {
+				return false
+			}
+			board.Roles[base+b.file] = cell.role
+			if cell.class == blackCell {
+				board.Black.Add(ast.Square(1 + base + b.file))
+			}
+			b.file++
+			b.gapBefore = false
+		case gapCell:
+			count := int(cell.count)
+			if rules.wide() {
+				count, at = decimal(text, at)
+			}
+			if !s.take(b.Gap(count)) {
+				return false
+			}
+		case slashCell:
+			if b.EndRank() != ast.NoCode {
+				return false
+			}
+			base = b.base()
+		case blankCell:
+			break loop
+		default:
+			return false
+		}
+	}
+	s.at = at
+	s.state(ast.PlacementField, 0)
+	return b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
+}
+
+// decimal reads a count of up to two digits and returns it with the place of
+// its last digit.
+func decimal(text string, at int) (count, last int) {
+	count = int(text[at] - '0')
+	if at+1 < len(text) && text[at+1]-'0' <= 9 {
+		at++
+		count = count*10 + int(text[at]-'0')
+	}
+	return count, at
+}
+
+func (s *scanner) state(f ast.Field, start int) {
+	rec := s.build.rec
+	rec.Stated = rec.Stated.With(f)
+	rec.Spans[f] = ast.Span{Start: int32(start), End: int32(s.at)}
+}
+
+// blank passes over the blanks before a field.
+func (s *scanner) blank() {
+	start := s.at
+	for s.at < s.end && isBlank(s.text[s.at]) {
+		s.at++
+	}
+	if s.at-start > 1 || s.at > start && s.text[start] == '\t' {
+		s.take(ast.BlankRepeated)
+	}
+}
+
+// counterNext reports whether a digit comes after the blanks.
+func (s *scanner) counterNext() bool {
+	at := s.at
+	for at < s.end && isBlank(s.text[at]) {
+		at++
+	}
+	return at > s.at && at < s.end && s.text[at]-'0' <= 9
+}
+
+func (s *scanner) field(f ast.Field) bool {
+	start := s.at
+	for s.at < s.end && !isBlank(s.text[s.at]) && (s.text[s.at] != ';' || f < ast.EnPassantField) {
+		s.at++
+	}
+	word := s.text[start:s.at]
+	if word == "" {
+		return false
+	}
+	s.state(f, start)
+	switch f {
+	case ast.TurnField:
+		return s.take(s.build.Turn(word))
+	case ast.CastlingField:
+		return word == "-" || s.castling(word)
+	case ast.EnPassantField:
+		return word == "-" || s.enPassant(word)
+	case ast.HalfmoveField:
+		return s.take(s.build.Halfmove(word))
+	}
+	return s.take(s.build.Fullmove(word))
+}
+
+func (s *scanner) castling(word string) bool {
+	for i := range len(word) {
+		if !s.take(s.build.Right(word[i])) {
+			return false
+		}
+	}
+	s.take(s.build.RightsOrder(word))
+	s.take(s.build.RightsVariant())
+	s.take(s.build.RightsKings())
+	return true
+}
+
+func (s *scanner) enPassant(word string) bool {
+	if len(word) != 2 || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9' {
+		return false
+	}
+	return s.take(s.build.EnPassant(ast.SquareAt(int(word[0]-'a'), int(word[1]-'1'))))
+}
+
+// tail takes a lone semicolon, and operations.
+func (s *scanner) tail() bool {
+	rest := s.text[s.at:s.end]
+	rest = rest[blankRun(rest):]
+	rec := s.build.rec
+	switch {
+	case rest == ";":
+		return s.take(ast.SemicolonTrailing)
+	case rest == "moves" || !s.build.rules.isOperations(rest) || strings.IndexByte(rest, 0) >= 0:
+		return false
+	}
+	// Blanks after operations are a part of them.
+	rec.Warnings &^= ast.Codes(0).With(ast.BlankTrailing)
+	rec.Stated = rec.Stated.With(ast.OperationsField)
+	rec.Spans[ast.OperationsField] = ast.Span{
+		Start: int32(s.end - len(rest)), End: int32(operationsEnd(s.text)),
+	}
+	code, _ := s.build.Operations()
+	return s.take(code)
+}

@@ -1,0 +1,132 @@
+package grammar
+
+import (
+	"math/bits"
+	"strconv"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Order is the order of castling letters within a colour.
+type Order uint8
+
+// The orders. Files ascend in the order that the UCI protocol shows, AHah;
+// only Shredder-FEN can be written so.
+const (
+	SideOrder Order = iota // king side before queen side
+	FileOrder
+)
+
+// AppendPlacement appends the board in the letters of the rules: runs of empty
+// squares as long as they are.
+func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) []byte {
+	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
+		empty := 0
+		for file := range int(b.Geometry.Files) {
+			piece := b.At(ast.SquareAt(file, rank))
+			if piece.Role == ast.NoRole {
+				empty++
+				continue
+			}
+			dst = appendGap(dst, empty)
+			empty = 0
+			dst = append(dst, r.Letters.Spell(piece.Role, piece.Color)...)
+		}
+		dst = appendGap(dst, empty)
+		if rank > 0 {
+			dst = append(dst, '/')
+		}
+	}
+	return dst
+}
+
+func appendGap(dst []byte, n int) []byte {
+	if n == 0 {
+		return dst
+	}
+	return strconv.AppendInt(dst, int64(n), 10)
+}
+
+// AppendTurn appends w or b.
+func AppendTurn(dst []byte, c ast.Color) []byte {
+	if c == ast.Black {
+		return append(dst, 'b')
+	}
+	return append(dst, 'w')
+}
+
+// AppendCastling appends the rights in the letters of a style, White before
+// Black, and a dash for none. It returns the square of the first rook that the
+// style has no letter for, NoSquare when it named them all: standard FEN can
+// name the rooks of the corner files beside a king on the e-file, and no
+// others.
+func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte, ast.Square) {
+	start := len(dst)
+	for c := ast.White; c <= ast.Black; c++ {
+		rank := p.Board.Geometry.HomeRank(c)
+		rights := p.Castling.Rank(rank)
+		if rights == 0 {
+			continue
+		}
+		h := homeOf(&p.Board, c)
+		var unnamed int
+		if dst, unnamed = r.appendRights(dst, &h, rights, c, order); unnamed >= 0 {
+			return dst, ast.SquareAt(unnamed, rank)
+		}
+	}
+	if len(dst) == start {
+		dst = append(dst, '-')
+	}
+	return dst, ast.NoSquare
+}
+
+func (r *Rules) appendRights(dst []byte, h *home, rights uint16, c ast.Color, order Order) ([]byte, int) {
+	if h.king < 0 {
+		return dst, bits.TrailingZeros16(rights) // a right without its king has no letter
+	}
+	left := uint16(1)<<h.king - 1
+	wings := [2]uint16{rights &^ left, rights & left}
+	if order == FileOrder && r.Style == ShredderStyle {
+		wings[0], wings[1] = wings[1], wings[0]
+	}
+	for _, wing := range wings {
+		if wing == 0 {
+			continue
+		}
+		file := bits.TrailingZeros16(wing)
+		letter, ok := r.letter(h, file)
+		if !ok || wing&(wing-1) != 0 {
+			return dst, file
+		}
+		if c == ast.Black {
+			letter |= 0x20
+		}
+		dst = append(dst, letter)
+	}
+	return dst, -1
+}
+
+// letter returns the castling letter of a right, as for White.
+func (r *Rules) letter(h *home, file int) (byte, bool) {
+	wing := byte('Q')
+	if file > h.king {
+		wing = 'K'
+	}
+	switch r.Style {
+	case ShredderStyle:
+		return 'A' + byte(file), true
+	case StandardStyle:
+		return wing, h.isOrthodox(file, r.kingFile, r.geometry)
+	}
+	if h.isOutermost(file) {
+		return wing, true
+	}
+	return 'A' + byte(file), true
+}
+
+// AppendCounters appends the two counters of FEN.
+func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
+	dst = strconv.AppendUint(dst, uint64(halfmove), 10)
+	dst = append(dst, ' ')
+	return strconv.AppendUint(dst, uint64(fullmove), 10)
+}
