@@ -36,18 +36,12 @@ func DetectRecord(rec *ast.Record) Detection {
 	d := detectCastling(rec)
 	d.Dialect = d.Castling
 	d.Variant = variantOf(rec)
-	if fourFields(rec) {
+	if rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
 		d.Dialect, d.Others = EPD, nil
 		end := int32(rec.FieldEnd())
 		d.add(ast.DetectFourFields, ast.NoField, ast.Span{Start: end, End: end})
 	}
 	return d
-}
-
-func fourFields(rec *ast.Record) bool {
-	counter := rec.Spans[ast.HalfmoveField]
-	return rec.Stated.Has(ast.EnPassantField) &&
-		(!rec.Stated.Has(ast.HalfmoveField) || counter.Start >= rec.Spans[ast.OperationsField].Start && rec.Stated.Has(ast.OperationsField))
 }
 
 func (d *Detection) add(code ast.Code, f ast.Field, span ast.Span, args ...any) {

@@ -89,9 +89,12 @@ func (l *lexing) fields() {
 	if l.at == l.end {
 		return
 	}
+	if l.long(ast.PlacementField) {
+		return
+	}
 	l.placement()
 	for f := ast.TurnField; f <= ast.EnPassantField; f++ {
-		if !l.blank(f) {
+		if !l.blank(f) || l.long(f) {
 			return
 		}
 		switch f {
@@ -105,6 +108,25 @@ func (l *lexing) fields() {
 	}
 	l.counters()
 }
+
+// long emits a field that no board needs as one stray token, and ends the
+// lexing there: its cells are not worth their memory.
+func (l *lexing) long(f ast.Field) bool {
+	stops := " \t"
+	if f >= ast.EnPassantField {
+		stops = " \t;"
+	}
+	end := l.word(stops)
+	if end-l.at <= maxField {
+		return false
+	}
+	l.emit(invalidToken, f, end)
+	return true
+}
+
+// maxField is the longest of the six fields that is read, in bytes: more than
+// a board of 16 by 16 squares takes in any letters.
+const maxField = 4096
 
 // blank emits the blanks before a field; false at the end of the record.
 func (l *lexing) blank(f ast.Field) bool {
@@ -228,7 +250,9 @@ func (l *lexing) counters() {
 		if l.tail(f) {
 			return
 		}
-		l.blank(f)
+		if l.blank(f); l.long(f) {
+			return
+		}
 		end := l.word(" \t;")
 		switch word := l.text[l.at:end]; {
 		case isDigits(word):

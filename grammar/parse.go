@@ -1,6 +1,8 @@
 package grammar
 
 import (
+	"strings"
+
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -54,7 +56,10 @@ func (r *reader) isRecord() bool {
 	case placement.IsEmpty():
 		r.add(ast.NoField, ast.RecordEmpty, ast.Span{End: int32(len(r.text))})
 		return false
-	case !r.has(ast.PlacementField, slashToken):
+	case placement.End-placement.Start > maxField:
+		r.add(ast.PlacementField, ast.FieldLong, placement, maxField)
+		return false
+	case !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
 		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
 		return false
 	}

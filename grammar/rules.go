@@ -45,21 +45,33 @@ type Rules struct {
 
 // cell is what one byte means in the placement field.
 type cell struct {
-	class cellClass
-	role  ast.Role
-	count uint8 // empty squares
+	man     uint8 // the role, and blackMan for Black's; 0 for empty squares
+	advance int8  // squares, or from the end of a rank to the start of the next
+	ends    uint8 // all ones where a rank must be full, as at a slash
+	class   cellClass
 }
 
+const blackMan = 0x80
+
+// cellClass is a set of bits, so that a scan can gather the classes of many
+// cells.
 type cellClass uint8
 
 const (
-	otherCell cellClass = iota // not a cell on its own: the grammar decides
-	whiteCell
-	blackCell
+	manCell cellClass = 1 << iota
 	gapCell
 	slashCell
-	blankCell
+	otherCell // the grammar decides
 )
+
+// piece returns the man of a cell.
+func (c *cell) piece() ast.Piece {
+	p := ast.Piece{Role: ast.Role(c.man &^ blackMan)}
+	if c.man&blackMan != 0 {
+		p.Color = ast.Black
+	}
+	return p
+}
 
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
@@ -74,7 +86,7 @@ func NewRules(c Config) *Rules {
 	if v.Castling == ast.OrthodoxCastling {
 		r.kingFile = v.KingFile
 	}
-	for b := range 128 {
+	for b := range r.cells {
 		r.cells[b] = r.cellOf(byte(b))
 	}
 	return r
@@ -83,20 +95,18 @@ func NewRules(c Config) *Rules {
 func (r *Rules) cellOf(b byte) cell {
 	switch {
 	case b == '/':
-		return cell{class: slashCell}
-	case b == ' ':
-		return cell{class: blankCell}
-	case b >= '0' && b <= '9':
-		return cell{class: gapCell, count: b - '0'}
+		return cell{advance: -ast.MaxFiles - int8(r.geometry.Files), ends: 0xff, class: slashCell}
+	case b >= '0' && b <= '9' && (r.wide() || b > '0' && b <= '0'+r.geometry.Files):
+		return cell{advance: int8(b - '0'), class: gapCell}
 	}
 	p, ok := r.Letters.Byte(b, &r.roles)
 	switch {
-	case !ok:
-		return cell{}
+	case !ok || p.Role >= blackMan:
+		return cell{class: otherCell}
 	case p.Color == ast.Black:
-		return cell{class: blackCell, role: p.Role}
+		return cell{man: uint8(p.Role) | blackMan, advance: 1, class: manCell}
 	}
-	return cell{class: whiteCell, role: p.Role}
+	return cell{man: uint8(p.Role), advance: 1, class: manCell}
 }
 
 // wide reports whether digits side by side are one decimal number, as on

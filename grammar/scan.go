@@ -81,44 +81,71 @@ func (s *scanner) margin() bool {
 func isBlank(b byte) bool { return b == ' ' || b == '\t' }
 
 func (s *scanner) placement() bool {
-	b, rules, text := &s.build, s.build.rules, s.text[:s.end]
-	files, board := int(rules.geometry.Files), &s.build.rec.Board
-	base, at := b.base(), 0
-loop:
-	for ; at < len(text); at++ {
-		cell := &rules.cells[text[at]]
-		switch cell.class {
-		case whiteCell, blackCell:
-			if b.file >= files || b.rank >= int(rules.geometry.Ranks) {
+	end := strings.IndexByte(s.text[:s.end], ' ')
+	if end < 0 {
+		end = s.end
+	}
+	s.at = end
+	s.state(ast.PlacementField, 0)
+	if s.build.rules.wide() {
+		return s.cells(s.text[:end])
+	}
+	return s.walk(s.text[:end])
+}
+
+// walk fills the board without a branch for what a cell is. Squares are
+// sixteen apart a rank; a man or a count moves on by its squares, a slash to
+// the start of the next rank, and must then be at the end of the last one.
+// With all slashes in such places and the sum right, each rank is full.
+func (s *scanner) walk(text string) bool {
+	rules, board := s.build.rules, &s.build.rec.Board
+	at := int(rules.geometry.Ranks-1) * ast.MaxFiles
+	files, slashes := int(rules.geometry.Files), 0
+	bad, before, adjacent := 0, cellClass(0), cellClass(0)
+	for i := range len(text) {
+		cell := &rules.cells[text[i]]
+		board.Roles[uint8(at)] = ast.Role(cell.man)
+		bad |= (at ^ files) & (ast.MaxFiles - 1) & int(cell.ends)
+		bad |= int(cell.class & otherCell)
+		adjacent |= before & cell.class
+		before = cell.class
+		slashes += int(cell.ends & 1)
+		at += int(cell.advance)
+	}
+	if bad != 0 || at != files || slashes != int(rules.geometry.Ranks)-1 {
+		return false
+	}
+	board.Settle()
+	if adjacent&gapCell != 0 {
+		s.take(ast.DigitsAdjacent)
+	}
+	return true
+}
+
+// cells fills a board of more than nine files, where a count may have two
+// digits.
+func (s *scanner) cells(text string) bool {
+	b, ranks := &s.build, int(s.build.rules.geometry.Ranks)
+	for at := 0; at < len(text); at++ {
+		switch cell := &b.rules.cells[text[at]]; cell.class {
+		case manCell:
+			if b.file >= int(b.rules.geometry.Files) || b.rank >= ranks {
 				return false
 			}
-			board.Roles[base+b.file] = cell.role
-			if cell.class == blackCell {
-				board.Black.Add(ast.Square(1 + base + b.file))
-			}
-			b.file++
-			b.gapBefore = false
+			b.Man(cell.piece())
 		case gapCell:
-			count := int(cell.count)
-			if rules.wide() {
-				count, at = decimal(text, at)
-			}
-			if !s.take(b.Gap(count)) {
+			var count int
+			if count, at = decimal(text, at); b.Gap(count) != ast.NoCode {
 				return false
 			}
 		case slashCell:
 			if b.EndRank() != ast.NoCode {
 				return false
 			}
-			base = b.base()
-		case blankCell:
-			break loop
 		default:
 			return false
 		}
 	}
-	s.at = at
-	s.state(ast.PlacementField, 0)
 	return b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
 }
 
@@ -126,7 +153,7 @@ loop:
 // its last digit.
 func decimal(text string, at int) (count, last int) {
 	count = int(text[at] - '0')
-	if at+1 < len(text) && text[at+1]-'0' <= 9 {
+	if count > 0 && at+1 < len(text) && text[at+1]-'0' <= 9 {
 		at++
 		count = count*10 + int(text[at]-'0')
 	}
@@ -165,7 +192,7 @@ func (s *scanner) field(f ast.Field) bool {
 		s.at++
 	}
 	word := s.text[start:s.at]
-	if word == "" {
+	if word == "" || len(word) > maxField {
 		return false
 	}
 	s.state(f, start)

@@ -62,16 +62,56 @@ func (b *Board) Holds(s Square, r Role, c Color) bool {
 // Men returns the sixteen-bit file set of the men of one role and colour on a
 // rank (0 is rank 1).
 func (b *Board) Men(rank int, r Role, c Color) uint16 {
-	var files uint16
-	row := b.Roles[rank*MaxFiles : rank*MaxFiles+MaxFiles]
-	for file, role := range row {
-		if role == r {
-			files |= 1 << file
-		}
-	}
+	row := b.Roles[rank&15*MaxFiles:][:MaxFiles]
+	files := equal(eight(row[:8]), r) | equal(eight(row[8:]), r)<<8
 	black := b.Black.Rank(rank)
 	if c == White {
 		black = ^black
 	}
 	return files & black &^ b.Neutral.Rank(rank)
+}
+
+// eight returns eight roles as one word, the first lowest.
+func eight(row []Role) uint64 {
+	_ = row[7]
+	return uint64(row[0]) | uint64(row[1])<<8 | uint64(row[2])<<16 | uint64(row[3])<<24 |
+		uint64(row[4])<<32 | uint64(row[5])<<40 | uint64(row[6])<<48 | uint64(row[7])<<56
+}
+
+const (
+	ones  = 0x0101010101010101
+	highs = 0x8080808080808080
+)
+
+// equal returns a bit for each of eight bytes that equals r.
+func equal(word uint64, r Role) uint16 {
+	word ^= ones * uint64(r)
+	return gather(^(word&^highs + (highs - ones) | word) & highs)
+}
+
+// gather brings the high bits of eight bytes together, the first lowest.
+func gather(word uint64) uint16 { return uint16(word >> 7 * 0x0102040810204080 >> 56) }
+
+// Settle takes the colours out of Roles, into which a reader at speed has
+// written them as the high bits of Black's men. No role on the board may be
+// 128 or above.
+func (b *Board) Settle() {
+	for rank := range int(b.Geometry.Ranks) {
+		row := b.Roles[rank*MaxFiles:][:MaxFiles]
+		black := uint64(settle(row[:8]))
+		if b.Geometry.Files > 8 {
+			black |= uint64(settle(row[8:])) << 8
+		}
+		b.Black[rank>>2&3] |= black << (uint(rank&3) * MaxFiles)
+	}
+}
+
+func settle(row []Role) uint16 {
+	word := eight(row)
+	black := gather(word & highs)
+	word &^= highs
+	_ = row[7]
+	row[0], row[1], row[2], row[3] = Role(word), Role(word>>8), Role(word>>16), Role(word>>24)
+	row[4], row[5], row[6], row[7] = Role(word>>32), Role(word>>40), Role(word>>48), Role(word>>56)
+	return black
 }

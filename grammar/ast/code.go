@@ -62,6 +62,7 @@ const (
 	LineTooLong         // a record of more than 1 MiB
 	FieldMissing        // a field in the middle is missing
 	FieldExtra          // text after the last field
+	FieldLong           // a field of more bytes than any board needs
 	FieldsSwapped       // two fields have changed places
 	PieceUnknown        // no piece letter of the dialect
 	DigitRange          // a count of empty squares that the board cannot hold
@@ -80,6 +81,7 @@ const (
 	CastlingNotStandard // a right that standard FEN has no letter for
 	TwoRightsOneWing    // two rights on one side of a king
 	CannotNameRook      // the target has no letter for a rook
+	NotAStart           // no start position of Chess960
 
 	// Notes of a conversion.
 
@@ -171,6 +173,7 @@ var codeRows = [numCodes]codeRow{
 	LineTooLong:         {"line-too-long", fault, SyntaxLevel},
 	FieldMissing:        {"field-missing", fault, SyntaxLevel},
 	FieldExtra:          {"field-extra", fault, SyntaxLevel},
+	FieldLong:           {"field-long", fault, SyntaxLevel},
 	FieldsSwapped:       {"fields-swapped", fault, SyntaxLevel},
 	PieceUnknown:        {"piece-unknown", fault, SyntaxLevel},
 	DigitRange:          {"digit-range", fault, SyntaxLevel},
@@ -189,6 +192,7 @@ var codeRows = [numCodes]codeRow{
 	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel},
 	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel},
 	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel},
+	NotAStart:           {"not-a-start", fault, ConsistentLevel},
 	TurnAssumed:         {"turn-assumed", note, SyntaxLevel},
 	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel},
 	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel},

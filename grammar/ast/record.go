@@ -19,15 +19,29 @@ type Record struct {
 // Field returns the text of a field as written, empty where it is not stated.
 func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }
 
-// FieldEnd returns the offset after the last of the fields 1 to 6 that the
-// text states.
+// FieldEnd returns the offset after the last field that the text states,
+// operations aside.
 func (r *Record) FieldEnd() int {
-	for f := FullmoveField; f > NoField; f-- {
-		if r.Stated.Has(f) {
-			return int(r.Spans[f].End)
+	last := EnPassantField
+	if r.HasCounters() {
+		last = FullmoveField
+	}
+	for f := last; f > NoField; f-- {
+		if span := r.Spans[f]; r.Stated.Has(f) && !r.inOperations(span) {
+			return int(span.End)
 		}
 	}
 	return 0
+}
+
+func (r *Record) inOperations(s Span) bool {
+	return r.Stated.Has(OperationsField) && s.Start >= r.Spans[OperationsField].Start
+}
+
+// HasCounters reports whether the text has counters as fields, rather than
+// none or EPD operations for them.
+func (r *Record) HasCounters() bool {
+	return r.Stated.Has(HalfmoveField) && !r.inOperations(r.Spans[HalfmoveField])
 }
 
 // NoteKind is what a conversion did to a field.

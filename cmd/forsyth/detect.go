@@ -1,0 +1,78 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
+)
+
+type detectCmd struct {
+	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+
+	All bool `help:"Name the other dialects that write the record the same way, too."`
+
+	bulkFlags
+	messageFlags
+}
+
+// Help is shown by --help.
+func (c *detectCmd) Help() string {
+	return `Prints dialect, variant (- where the text fits many), and the reason.
+
+Examples:
+  forsyth detect 'r3k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1'
+  forsyth detect book.epd | cut -f1 | sort | uniq -c`
+}
+
+func (c *detectCmd) Run(s *streams) error {
+	words, err := c.options(s.err)
+	if err != nil {
+		return err
+	}
+	b := bulk{
+		work: &detector{lang: words.Lang, all: c.All}, args: c.Args,
+		flags: &c.bulkFlags, message: &c.messageFlags, opt: stream.Options{Bare: true},
+	}
+	return b.run(s)
+}
+
+// detector is the work of detect: a line of tab-separated columns a record.
+type detector struct {
+	lang diag.Lang
+	all  bool
+}
+
+// From implements stream.Work.
+func (*detector) From() *dialects.Dialect { return dialects.Auto }
+
+// Report implements stream.Work.
+func (*detector) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+
+// Append implements stream.Work.
+func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {
+	if err := dialects.Auto.ParseInto(rec, text); err != nil {
+		return dst, convert.Marks{}, err
+	}
+	found := dialects.DetectRecord(rec)
+	dst = append(dst, found.Dialect.Name...)
+	if d.all {
+		for _, other := range found.Others {
+			dst = append(append(dst, ','), other.Name...)
+		}
+	}
+	variant := "-"
+	if found.Variant != nil {
+		variant = found.Variant.Name
+	}
+	dst = append(append(append(dst, '\t'), variant...), '\t')
+	reasons := make([]string, len(found.Reasons))
+	for i := range found.Reasons {
+		reasons[i] = diag.Message(&found.Reasons[i], d.lang)
+	}
+	dst = append(append(dst, found.Castling.Title...), ": "...)
+	return append(dst, strings.Join(reasons, "; ")...), convert.Marks{}, nil
+}

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/alecthomas/kong"
+)
+
+// input is one thing to read records from.
+type input struct {
+	name string
+	open func() (io.ReadCloser, error)
+}
+
+// inputs turns arguments into inputs: files, - for standard input, records.
+// Files are opened when their turn comes.
+func inputs(args []string, stdin io.Reader) []input {
+	if len(args) == 0 {
+		args = []string{"-"}
+	}
+	list := make([]input, len(args))
+	for i, arg := range args {
+		list[i] = input{arg, func() (io.ReadCloser, error) { return openArg(arg, stdin) }}
+		if arg == "-" {
+			list[i].name = "stdin"
+		} else if isRecord(arg) {
+			list[i].name = ""
+		}
+	}
+	return list
+}
+
+func openArg(arg string, stdin io.Reader) (io.ReadCloser, error) {
+	if arg == "-" {
+		return io.NopCloser(stdin), nil
+	}
+	if isRecord(arg) {
+		return io.NopCloser(strings.NewReader(arg + "\n")), nil
+	}
+	f, err := os.Open(arg)
+	if errors.Is(err, os.ErrNotExist) && strings.ContainsAny(arg, "/-") {
+		return nil, fmt.Errorf("%w (a record as an argument wants quotes round all its fields)", err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		f.Close()
+		return nil, fmt.Errorf("%s is a directory", arg)
+	}
+	return f, nil
+}
+
+// isRecord reports whether an argument is a record rather than a file: it
+// holds a slash and a blank, and no file has that name.
+func isRecord(arg string) bool {
+	return strings.Contains(arg, "/") && strings.ContainsAny(arg, " \t") && !exists(arg)
+}
+
+func exists(name string) bool {
+	_, err := os.Stat(name)
+	return err == nil
+}
+
+// joinRecords joins the words of a record that was not quoted: from a word
+// with slashes that is no file to the next long flag. A - or -0 among them is
+// a part of the record.
+func joinRecords(args []string, takesValue map[string]bool) []string {
+	var out []string
+	for i := 0; i < len(args); i++ {
+		start := i
+		if args[i] == "--" {
+			return append(out, args[i:]...)
+		}
+		value := i > 0 && takesValue[args[i-1]]
+		if !value && startsRecord(args[i]) {
+			for i+1 < len(args) && !strings.HasPrefix(args[i+1], "--") {
+				i++
+			}
+		}
+		out = append(out, strings.Join(args[start:i+1], " "))
+	}
+	return out
+}
+
+func startsRecord(arg string) bool {
+	return !strings.HasPrefix(arg, "-") && strings.Count(arg, "/") >= 2 && !strings.ContainsAny(arg, " .") && !exists(arg)
+}
+
+// valueFlags returns the flags of all commands that take the next argument as
+// their value.
+func valueFlags(app *kong.Application) map[string]bool {
+	flags := map[string]bool{}
+	for _, node := range append([]*kong.Node{app.Node}, app.Children...) {
+		for _, f := range node.Flags {
+			if f.IsBool() || f.IsCounter() {
+				continue
+			}
+			flags["--"+f.Name] = true
+			if f.Short != 0 {
+				flags["-"+string(f.Short)] = true
+			}
+		}
+	}
+	return flags
+}

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// listFlags are those of the commands that list what there is.
+type listFlags struct {
+	Format string `enum:"text,json" default:"text" help:"Form of the list: text or json (a JSON object a line)."`
+}
+
+// list prints rows as a table, or as JSON Lines with the names of the columns.
+func (f *listFlags) list(s *streams, columns []string, rows [][]string) error {
+	if f.Format == "json" {
+		return listJSON(s, columns, rows)
+	}
+	w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+	for _, row := range rows {
+		fmt.Fprintln(w, strings.TrimRight(strings.Join(row, "\t"), "\t"))
+	}
+	return w.Flush()
+}
+
+func listJSON(s *streams, columns []string, rows [][]string) error {
+	out := json.NewEncoder(s.out)
+	out.SetEscapeHTML(false)
+	for _, row := range rows {
+		object := map[string]string{}
+		for i, column := range columns {
+			object[column] = row[i]
+		}
+		if err := out.Encode(object); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type dialectsCmd struct{ listFlags }
+
+func (c *dialectsCmd) Run(s *streams) error {
+	var rows [][]string
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		rows = append(rows, []string{d.Name, d.Title, d.Source, d.Example})
+	}
+	return c.list(s, []string{"name", "title", "source", "example"}, rows)
+}
+
+type variantsCmd struct{ listFlags }
+
+func (c *variantsCmd) Run(s *streams) error {
+	var rows [][]string
+	for _, v := range ast.Variants {
+		rows = append(rows, []string{v.Name, v.Title, v.Geometry.String(), strings.Join(v.Aliases, " ")})
+	}
+	return c.list(s, []string{"name", "title", "board", "aliases"}, rows)
+}

@@ -1,0 +1,8 @@
+// Command forsyth reads, checks and converts chess position texts.
+package main
+
+import "os"
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}

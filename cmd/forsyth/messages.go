@@ -1,0 +1,83 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
+	"golang.org/x/term"
+)
+
+// messageFlags say what is told on standard error.
+type messageFlags struct {
+	Quiet   bool   `short:"q" group:"messages" help:"Do not name refused records."`
+	Verbose int    `short:"v" type:"counter" group:"messages" help:"Count warnings and notes by code at the end; twice: show each."`
+	Stats   bool   `group:"messages" help:"Print what became of the lines, and each code's count."`
+	Lang    string `placeholder:"LANG" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
+	Color   string `enum:"auto,always,never" default:"auto" group:"messages" help:"Colour messages: auto, always, never."`
+}
+
+// options returns how diagnostics are worded and drawn.
+func (f *messageFlags) options(stderr io.Writer) (diag.Options, error) {
+	lang := diag.English
+	if f.Lang != "" {
+		var ok bool
+		if lang, ok = diag.ParseLang(f.Lang); !ok {
+			return diag.Options{}, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
+		}
+	} else {
+		lang = langOf("FORSYTH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+	}
+	return diag.Options{Lang: lang, Color: f.color(stderr)}, nil
+}
+
+// langOf returns the language of the first variable that is set.
+func langOf(variables ...string) diag.Lang {
+	for _, v := range variables {
+		if value := os.Getenv(v); value != "" {
+			lang, _ := diag.ParseLang(value)
+			return lang
+		}
+	}
+	return diag.English
+}
+
+func (f *messageFlags) color(stderr io.Writer) bool {
+	file, ok := stderr.(*os.File)
+	switch {
+	case f.Color == "always":
+		return true
+	case f.Color == "never" || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb":
+		return false
+	}
+	return ok && term.IsTerminal(int(file.Fd()))
+}
+
+// summary prints the counts that the flags ask for.
+func (f *messageFlags) summary(w io.Writer, total stream.Stats) {
+	if f.Stats {
+		fmt.Fprintf(w, "forsyth: %d lines = %d written + %d refused + %d passed over", total.Lines, total.Written, total.Refused, total.Passed)
+		if total.Kept > 0 {
+			fmt.Fprintf(w, " (%d of the refused kept in place)", total.Kept)
+		}
+		fmt.Fprintln(w)
+	}
+	if !f.Stats && f.Verbose == 0 {
+		return
+	}
+	var codes []ast.Code
+	for c := range total.Codes {
+		codes = append(codes, c)
+	}
+	slices.SortFunc(codes, func(a, b ast.Code) int {
+		return cmp.Or(cmp.Compare(b.Severity(false), a.Severity(false)), cmp.Compare(total.Codes[b], total.Codes[a]), cmp.Compare(a, b))
+	})
+	for _, c := range codes {
+		fmt.Fprintf(w, "%9d  %-7s  %s\n", total.Codes[c], c.Severity(false), c)
+	}
+}

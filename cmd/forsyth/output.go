@@ -1,0 +1,76 @@
+package main
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+)
+
+// output is where records go: standard output, or a file that is replaced
+// whole or not at all.
+type output struct {
+	io.Writer
+	file *os.File // the temporary file, nil for standard output
+	name string   // what it is to become
+}
+
+// createOutput opens the output of a name; empty or - is standard output. A
+// pipe or a device is written to as it is.
+func createOutput(name string, stdout io.Writer) (*output, error) {
+	if name == "" || name == "-" {
+		return &output{Writer: stdout}, nil
+	}
+	mode := os.FileMode(0o644)
+	if info, err := os.Stat(name); err == nil {
+		if !info.Mode().IsRegular() {
+			f, err := os.OpenFile(name, os.O_WRONLY, 0)
+			return &output{Writer: f, file: f}, err
+		}
+		mode = info.Mode().Perm()
+	}
+	if target, err := filepath.EvalSymlinks(name); err == nil {
+		name = target
+	}
+	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	if err != nil {
+		return nil, err
+	}
+	if err := f.Chmod(mode); err != nil {
+		f.Close()
+		os.Remove(f.Name())
+		return nil, err
+	}
+	return &output{Writer: f, file: f, name: name}, nil
+}
+
+// commit puts the file in its place.
+func (o *output) commit() error {
+	if o.file == nil {
+		return nil
+	}
+	if o.name == "" {
+		return o.file.Close()
+	}
+	err := o.file.Sync()
+	if closeErr := o.file.Close(); err == nil {
+		err = closeErr
+	}
+	if err == nil {
+		err = os.Rename(o.file.Name(), o.name)
+	}
+	if err != nil {
+		os.Remove(o.file.Name())
+	}
+	return err
+}
+
+// discard leaves what was there before.
+func (o *output) discard() {
+	if o.file == nil {
+		return
+	}
+	o.file.Close()
+	if o.name != "" {
+		os.Remove(o.file.Name())
+	}
+}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/alecthomas/kong"
+)
+
+// Exit statuses: the contract with scripts.
+const (
+	exitSound  = 0 // all records were sound
+	exitFaults = 1 // some records had errors
+	exitFailed = 2 // the command could not do its work
+)
+
+// cli is the command line.
+type cli struct {
+	Version kong.VersionFlag `help:"Print the version and exit."`
+
+	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
+	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
+	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
+	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
+	Variants variantsCmd `cmd:"" help:"List the variants."`
+	Grammar  grammarCmd  `cmd:"" help:"Print the grammar of a dialect as EBNF."`
+}
+
+// streams are where a command reads and writes.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// exited carries the status of a flag that ends the program, such as --help,
+// out of the parser, which would otherwise go on.
+type exited int
+
+// run is the program. It returns the exit status.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
+	var c cli
+	parser, err := kong.New(&c,
+		kong.Name("forsyth"),
+		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
+		kong.Writers(stdout, stderr),
+		kong.Exit(func(code int) { panic(exited(code)) }),
+		kong.Vars{"version": version()},
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups([]kong.Group{
+			{Key: "read", Title: "Reading:"},
+			{Key: "stream", Title: "Many records:"},
+			{Key: "messages", Title: "Messages:"},
+		}),
+	)
+	if err != nil {
+		return failed(stderr, err)
+	}
+	defer func() {
+		if code, ok := recover().(exited); ok {
+			status = int(code)
+		}
+	}()
+	ctx, err := parser.Parse(joinRecords(args, valueFlags(parser.Model)))
+	if err != nil {
+		return failed(stderr, err)
+	}
+	if err := ctx.Run(&streams{in: stdin, out: stdout, err: stderr}); err != nil {
+		return failed(stderr, err)
+	}
+	return exitSound
+}
+
+// faults is the error of a command that did its work and found records with
+// errors, which it has named.
+var faults = errors.New("some records have errors")
+
+// failed reports why a command ended and returns the exit status for it.
+func failed(stderr io.Writer, err error) int {
+	if errors.Is(err, faults) && !errors.Is(err, errFailed) {
+		return exitFaults
+	}
+	if !errors.Is(err, errReported) {
+		fmt.Fprintf(stderr, "forsyth: %v\n", err)
+	}
+	return exitFailed
+}
+
+// errFailed marks a failure beside faults: it wins.
+// errReported marks one that has been named on standard error already.
+var (
+	errFailed   = errors.New("failed")
+	errReported = fmt.Errorf("%w, as was said", errFailed)
+)

@@ -1,0 +1,125 @@
+package convert
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Options say what to convert into what. Only To is needed.
+type Options struct {
+	From *dialects.Dialect // nil for dialects.Auto
+	To   *dialects.Dialect
+	// Form is which fields are written. AnyForm is the target's own: six
+	// fields for FEN, four and operations for EPD, and for X-FEN and
+	// Shredder-FEN those of the source.
+	Form grammar.Form
+	// Order is the order of castling letters in Shredder-FEN.
+	Order grammar.Order
+	// RefuseLoss refuses a record of which something would be lost.
+	RefuseLoss bool
+}
+
+// Converter converts records. It does not change and may be shared.
+type Converter struct {
+	from, to   *dialects.Dialect
+	form       grammar.Form
+	order      grammar.Order
+	refuseLoss bool
+	identity   bool // from a dialect to itself
+}
+
+// New returns a Converter.
+func New(o Options) *Converter {
+	c := &Converter{from: o.From, to: o.To, form: o.Form, order: o.Order, refuseLoss: o.RefuseLoss}
+	if c.from == nil {
+		c.from = dialects.Auto
+	}
+	c.identity = c.from.Name == c.to.Name && o.Form == grammar.AnyForm && o.Order == grammar.SideOrder
+	if c.form == grammar.AnyForm && (c.to.Name == dialects.FEN.Name || c.to.Name == dialects.EPD.Name) {
+		c.form = c.to.Form()
+	}
+	return c
+}
+
+// From returns the dialect that the converter reads.
+func (c *Converter) From() *dialects.Dialect { return c.from }
+
+// Marks are the fields of which a conversion has something to report.
+type Marks struct {
+	Lost, Assumed, Changed ast.Fields
+}
+
+// Of returns the fields of one kind.
+func (m Marks) Of(k ast.NoteKind) ast.Fields {
+	return [...]ast.Fields{m.Lost, m.Assumed, m.Changed}[k]
+}
+
+func (m *Marks) add(k ast.NoteKind, f ast.Field) {
+	set := [...]*ast.Fields{&m.Lost, &m.Assumed, &m.Changed}[k]
+	*set = set.With(f)
+}
+
+// Append reads text into rec, appends the converted record to dst, without a
+// line end, and tells what there is to report. The error is an
+// [ast.Diagnostics]; dst is then returned as it was. A common record costs no
+// allocation beyond dst.
+func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
+	if err := c.from.ParseInto(rec, text); err != nil {
+		return dst, Marks{}, err
+	}
+	start := len(dst)
+	dst, marks, err := c.write(dst, rec)
+	if err != nil {
+		return dst[:start], Marks{}, err
+	}
+	if c.refuseLoss && marks.Lost != 0 {
+		return dst[:start], Marks{}, lossError(rec)
+	}
+	return dst, marks, nil
+}
+
+func lossError(rec *ast.Record) error {
+	span := rec.Spans[ast.OperationsField]
+	return ast.Diagnostics{{
+		Span: span, Field: ast.OperationsField, Code: ast.OperationsLost, Severity: ast.Error, Args: []any{span.Of(rec.Text)},
+	}}
+}
+
+func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	switch {
+	case c.identity:
+		return append(dst, strings.TrimSuffix(rec.Text, "\r")...), Marks{}, nil
+	case rec.Warnings.Leniencies() == 0 && c.holds(rec):
+		return c.patch(dst, rec)
+	}
+	return c.rewrite(dst, rec)
+}
+
+// holds reports whether the target has the fields that the record has.
+func (c *Converter) holds(rec *ast.Record) bool {
+	switch c.form {
+	case grammar.FENForm:
+		return rec.HasCounters() && !rec.Stated.Has(ast.OperationsField)
+	case grammar.EPDForm:
+		return !rec.HasCounters()
+	}
+	return true
+}
+
+// patch copies a record that is in order and writes its castling field anew.
+func (c *Converter) patch(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	var marks Marks
+	span := rec.Spans[ast.CastlingField]
+	dst = append(dst, rec.Text[:span.Start]...)
+	dst, kind, noted, err := c.castling(dst, rec)
+	if err != nil {
+		return dst, marks, err
+	}
+	if noted {
+		marks.add(kind, ast.CastlingField)
+	}
+	return append(dst, rec.Text[span.End:]...), marks, nil
+}

@@ -1,0 +1,8 @@
+// Package convert turns a record of one dialect into a record of another and
+// says what that cost: what was lost, what had to be assumed, what is written
+// in another way.
+//
+// Fields are copied from the source unless the target cannot hold them as
+// they stand. Nothing is guessed: what a text does not say is assumed and
+// reported, or the record is refused.
+package convert

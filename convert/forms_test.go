@@ -1,0 +1,126 @@
+package convert_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestForms runs testdata/convert: a record, then for each target what comes
+// out and what is reported.
+func TestForms(t *testing.T) {
+	files, err := filepath.Glob("../testdata/convert/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		record := ""
+		for number, line := range strings.Split(string(data), "\n") {
+			switch {
+			case line == "", line[0] == '#':
+			case strings.HasPrefix(line, "< "):
+				record = unquote(line[2:])
+			default:
+				where := fmt.Sprintf("%s:%d", filepath.Base(file), number+1)
+				t.Run(where, func(t *testing.T) { testForm(t, record, line) })
+			}
+		}
+	}
+}
+
+func unquote(text string) string {
+	if s, err := strconv.Unquote(text); err == nil {
+		return s
+	}
+	return text
+}
+
+func testForm(t *testing.T, record, line string) {
+	settings, want, accept := strings.Cut(line, " > ")
+	if !accept {
+		settings, want, _ = strings.Cut(line, " ! ")
+	}
+	out, report, err := convert.Text(record, options(t, settings))
+	got := unquote(out) + reported(report)
+	if err != nil {
+		got = codes(err)
+	}
+	parts := strings.Split(want, " | ")
+	parts[0] = unquote(parts[0])
+	if diff := cmp.Diff(strings.Join(parts, " | "), got); diff != "" {
+		t.Errorf("%s %s: -want +got\n%s", record, settings, diff)
+	}
+}
+
+func options(t *testing.T, settings string) convert.Options {
+	o := convert.Options{From: dialects.Auto}
+	var variant *ast.Variant
+	strict := false
+	for _, word := range strings.Fields(settings) {
+		name, value, _ := strings.Cut(word, "=")
+		switch name {
+		case "from":
+			o.From, _ = dialects.Named(value)
+		case "to":
+			o.To, _ = dialects.Named(value)
+		case "form":
+			o.Form = map[string]grammar.Form{"fen": grammar.FENForm, "epd": grammar.EPDForm}[value]
+		case "order":
+			o.Order = grammar.FileOrder
+		case "loss":
+			o.RefuseLoss = true
+		case "variant":
+			variant, _ = ast.VariantNamed(value)
+		case "strict":
+			strict = true
+		case "auto":
+		default:
+			t.Fatalf("no such setting: %s", word)
+		}
+	}
+	o.From = o.From.For(variant)
+	if strict {
+		o.From = o.From.Strict()
+	}
+	return o
+}
+
+func reported(r convert.Report) string {
+	out := ""
+	for _, notes := range [][]convert.Note{r.Changed, r.Assumed, r.Lost} {
+		if len(notes) == 0 {
+			continue
+		}
+		out += " | " + map[ast.NoteKind]string{ast.Changed: "changed:", ast.Assumed: "assumed:", ast.Lost: "lost:"}[notes[0].Kind]
+		for _, n := range notes {
+			out += " " + n.Field.String()
+		}
+	}
+	return out
+}
+
+func codes(err error) string {
+	var found ast.Diagnostics
+	if !errors.As(err, &found) {
+		return err.Error()
+	}
+	var list []string
+	for _, d := range found {
+		list = append(list, d.Code.String())
+	}
+	return strings.Join(list, " ")
+}

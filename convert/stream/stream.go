@@ -1,0 +1,114 @@
+package stream
+
+import (
+	"io"
+	"runtime"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Work is what is done with each record. A [convert.Converter] is one.
+type Work interface {
+	// Append reads text into rec and appends what is to be written, without a
+	// line end. The error is an ast.Diagnostics.
+	Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error)
+	// Report words the marks.
+	Report(rec *ast.Record, m convert.Marks) convert.Report
+	// From is the dialect that Append reads.
+	From() *dialects.Dialect
+}
+
+// OnError is what becomes of a refused line.
+type OnError uint8
+
+// The policies.
+const (
+	Skip OnError = iota // leave it out and go on
+	Stop                // end the stream at the first
+	Keep                // write it unchanged in its place
+)
+
+// Options say how a stream is carried.
+type Options struct {
+	Workers int // 0 for one a processor
+	OnError OnError
+	Rejects io.Writer // takes the refused lines byte for byte; may be nil
+	Report  io.Writer // takes what Render writes; may be nil
+	// Render appends the words for findings in a line; the text is without
+	// line end. Findings of severity error are always given; the others when
+	// Verbose is set.
+	Render  func(dst []byte, line int, text string, found ast.Diagnostics) []byte
+	Verbose bool
+	// Prefix, if not nil, appends what stands before the result of a record.
+	Prefix func(dst []byte, line int) []byte
+	Bare   bool // leave out blank lines and comments
+}
+
+// Run reads records from r, one a line, and writes what the work makes of them
+// to w, in the order that they came. Blank lines and lines that begin with # or
+// % are copied; lines end in LF. Refused lines are not an error of Run: Stats
+// counts them. The error is of r, of w or of Rejects.
+func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
+	if o.Workers <= 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	s := &sink{w: w, o: &o}
+	blocks := newBlockReader(r)
+	var err error
+	if o.Workers == 1 {
+		err = sequential(s, blocks, work)
+	} else {
+		err = parallel(s, blocks, work)
+	}
+	return s.stats, err
+}
+
+// sequential carries the blocks one after another.
+func sequential(s *sink, blocks *blockReader, work Work) error {
+	worker := &worker{job: work, o: s.o}
+	buf := make([]byte, 0, blockSize)
+	for !s.stopped {
+		b, err := blocks.next(buf)
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		worker.do(b)
+		if err := s.put(&worker.out); err != nil {
+			return err
+		}
+		buf = b.data[:0]
+	}
+	return nil
+}
+
+// sink writes results in order.
+type sink struct {
+	w       io.Writer
+	o       *Options
+	stats   Stats
+	stopped bool
+}
+
+func (s *sink) put(r *result) error {
+	r.addTo(&s.stats)
+	if len(r.data) > 0 {
+		if _, err := s.w.Write(r.data); err != nil {
+			return err
+		}
+	}
+	if len(r.report) > 0 && s.o.Report != nil {
+		s.o.Report.Write(r.report) // a closed standard error stops no conversion
+	}
+	if len(r.rejects) > 0 && s.o.Rejects != nil {
+		if _, err := s.o.Rejects.Write(r.rejects); err != nil {
+			return err
+		}
+	}
+	s.stopped = r.stop
+	return nil
+}

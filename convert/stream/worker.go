@@ -1,0 +1,184 @@
+package stream
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// worker makes results of blocks.
+type worker struct {
+	job Work
+	o   *Options
+	rec ast.Record
+	out result
+}
+
+func (w *worker) do(b block) {
+	w.out.reset()
+	switch {
+	case b.piece == wholeLines:
+		w.lines(b)
+	case b.comment:
+		w.longComment(b)
+	case b.piece == longHead:
+		w.longHead(b)
+	default:
+		w.unchanged(string(b.data))
+	}
+}
+
+// lines converts whole lines. A block is one string, which the records slice.
+func (w *worker) lines(b block) {
+	text := string(b.data)
+	for number := b.first; text != "" && !w.out.stop; number++ {
+		end := strings.IndexByte(text, '\n')
+		if end < 0 {
+			w.line(text, number, false)
+			return
+		}
+		w.line(text[:end], number, true)
+		text = text[end+1:]
+	}
+}
+
+func (w *worker) line(text string, number int, ended bool) {
+	w.out.lines++
+	if !dialects.IsRecordLine(text) {
+		w.out.passed++
+		if !w.o.Bare {
+			w.out.data = append(append(w.out.data, strings.TrimSuffix(text, "\r")...), '\n')
+		}
+		return
+	}
+	dst := w.out.data
+	if w.o.Prefix != nil {
+		dst = w.o.Prefix(dst, number)
+	}
+	dst, marks, err := w.job.Append(dst, &w.rec, text)
+	if err == nil && !ended {
+		err = w.unended(text)
+	}
+	if err != nil {
+		w.refuse(text, number, ended, err)
+		return
+	}
+	w.out.data = append(dst, '\n')
+	w.out.written++
+	if w.rec.Warnings != 0 {
+		w.out.warn(w.rec.Warnings)
+	}
+	w.out.note(marks)
+	if w.o.Verbose {
+		w.show(text, number, w.findings(text, marks))
+	}
+}
+
+// unended judges a last line without line end.
+func (w *worker) unended(text string) error {
+	strict := w.job.From().IsStrict()
+	w.rec.Warnings = w.rec.Warnings.With(ast.NewlineMissing)
+	end := int32(len(text))
+	return ast.Diagnostics{{
+		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(strict),
+	}}.Err()
+}
+
+// findings returns the warnings of a record that was read and the notes of its
+// conversion.
+func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
+	var found ast.Diagnostics
+	if w.rec.Warnings != 0 {
+		found = w.job.From().Diagnose(text)
+	}
+	if w.rec.Warnings.Has(ast.NewlineMissing) {
+		end := int32(len(text))
+		found = append(found, ast.Diagnostic{
+			Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.Warning,
+		})
+	}
+	report := w.job.Report(&w.rec, marks)
+	for _, notes := range [][]convert.Note{report.Lost, report.Assumed, report.Changed} {
+		for _, n := range notes {
+			found = append(found, n.Diagnostic())
+		}
+	}
+	return found
+}
+
+func (w *worker) show(text string, number int, found ast.Diagnostics) {
+	if w.o.Render != nil && len(found) > 0 {
+		w.out.report = w.o.Render(w.out.report, number, text, found)
+	}
+}
+
+// refuse names a line that could not be converted.
+func (w *worker) refuse(text string, number int, ended bool, err error) {
+	var found ast.Diagnostics
+	errors.As(err, &found)
+	w.out.refused++
+	w.out.fail(found[0].Code)
+	if w.o.Verbose {
+		found = w.allFindings(text, found)
+	}
+	w.show(text, number, found)
+	if ended {
+		text += "\n"
+	}
+	w.unchanged(text)
+	if w.o.OnError == Keep {
+		w.out.kept++
+	}
+	w.out.stop = w.o.OnError == Stop
+}
+
+// allFindings adds the warnings of reading to the errors that refuse a record.
+func (w *worker) allFindings(text string, errs ast.Diagnostics) ast.Diagnostics {
+	all := w.job.From().Diagnose(text)
+	if all.Err() != nil { // it was refused in reading: the errors are among them
+		return all
+	}
+	return append(all, errs...)
+}
+
+// unchanged passes refused bytes on to where they are wanted.
+func (w *worker) unchanged(text string) {
+	if w.o.Rejects != nil {
+		w.out.rejects = append(w.out.rejects, text...)
+	}
+	if w.o.OnError == Keep {
+		w.out.data = append(w.out.data, text...)
+	}
+}
+
+// longComment copies a piece of a comment, however long.
+func (w *worker) longComment(b block) {
+	if b.piece == longHead {
+		w.out.lines++
+		w.out.passed++
+	}
+	if !w.o.Bare {
+		w.out.data = append(w.out.data, b.data...)
+	}
+}
+
+// longHead refuses a line that is too long. Its bytes are passed on piece by
+// piece.
+func (w *worker) longHead(b block) {
+	text := string(b.data)
+	w.out.lines++
+	w.out.refused++
+	w.out.fail(ast.LineTooLong)
+	w.show(text, b.first, ast.Diagnostics{{
+		Span: ast.Span{End: int32(len(text))}, Code: ast.LineTooLong, Severity: ast.Error, Args: []any{grammar.MaxRecord},
+	}})
+	w.unchanged(text)
+	if w.o.OnError == Keep {
+		w.out.kept++
+	}
+	w.out.stop = w.o.OnError == Stop
+}

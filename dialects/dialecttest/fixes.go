@@ -1,0 +1,56 @@
+package dialecttest
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// checkFixes asks that the fixes of each finding remove it. The fixes of a
+// record without errors make no new finding.
+func checkFixes(t *testing.T, d *dialects.Dialect, text string) {
+	t.Helper()
+	before := d.Diagnose(text)
+	for _, f := range before {
+		if len(f.Fixes) == 0 {
+			continue
+		}
+		fixed := ast.Apply(text, f.Fixes)
+		after := d.Diagnose(fixed)
+		if count(after, f.Code) >= count(before, f.Code) {
+			t.Errorf("%v: still there in %q", f, fixed)
+		}
+		for _, left := range after {
+			if before.Err() == nil && count(after, left.Code) > count(before, left.Code) {
+				t.Errorf("fixing %v made %v in %q", f, left, fixed)
+			}
+		}
+		checkFixPlaces(t, text, f)
+	}
+}
+
+func count(found ast.Diagnostics, code ast.Code) int {
+	n := 0
+	for _, f := range found {
+		if f.Code == code {
+			n++
+		}
+	}
+	return n
+}
+
+// checkFixPlaces asks that the fixes of a finding lie in the text, change it,
+// and do not overlap: otherwise they are not applied.
+func checkFixPlaces(t *testing.T, text string, f ast.Diagnostic) {
+	t.Helper()
+	fixes := slices.SortedFunc(slices.Values(f.Fixes), func(a, b ast.Fix) int { return int(a.Span.Start - b.Span.Start) })
+	at := int32(0)
+	for _, fix := range fixes {
+		if fix.Span.Start < at || fix.Span.End < fix.Span.Start || int(fix.Span.End) > len(text) || fix.Span.Of(text) == fix.Text {
+			t.Errorf("%v: fix %v %q", f, fix.Span, fix.Text)
+		}
+		at = fix.Span.End
+	}
+}

@@ -1,0 +1,150 @@
+package dialecttest
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	gocmp "github.com/google/go-cmp/cmp"
+)
+
+// checkRecord holds what must be true of every record that is read.
+func checkRecord(t *testing.T, d *dialects.Dialect, text string) {
+	t.Helper()
+	rec, err := d.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkBothDrivers(t, d, &rec)
+	checkCounters(t, &rec)
+	written, err := d.Append(nil, &rec)
+	if err != nil {
+		checkUnnamed(t, err)
+		return
+	}
+	checkWritten(t, d, &rec, string(written))
+	checkFields(t, d, &rec, string(written))
+}
+
+// checkUnnamed asks that a record is not written only for want of a castling
+// letter.
+func checkUnnamed(t *testing.T, err error) {
+	t.Helper()
+	var found ast.Diagnostics
+	if !errors.As(err, &found) || len(found) != 1 || found[0].Code != ast.CannotNameRook {
+		t.Errorf("not written: %v", err)
+	}
+}
+
+// checkBothDrivers asks that the scan and the grammar make the same record.
+// The scan refuses a byte order mark, so that a text behind one is read by the
+// grammar.
+func checkBothDrivers(t *testing.T, d *dialects.Dialect, rec *ast.Record) {
+	t.Helper()
+	const mark = "\uFEFF"
+	if strings.HasPrefix(rec.Text, mark) {
+		return
+	}
+	slow, err := d.Parse(mark + rec.Text)
+	if err != nil {
+		t.Errorf("refused by the grammar alone: %v", err)
+		return
+	}
+	if !slow.Warnings.Has(ast.ByteOrderMark) {
+		t.Errorf("byte order mark read without a warning")
+	}
+	slow.Text = rec.Text
+	slow.Warnings &^= ast.Codes(0).With(ast.ByteOrderMark)
+	for f := range slow.Spans {
+		if slow.Stated.Has(ast.Field(f)) {
+			slow.Spans[f].Start -= int32(len(mark))
+			slow.Spans[f].End -= int32(len(mark))
+		}
+	}
+	if slow != *rec {
+		t.Errorf("two readings (-grammar +scan):\n%s", gocmp.Diff(slow, *rec))
+	}
+}
+
+// checkCounters reads the counters from their own text.
+func checkCounters(t *testing.T, rec *ast.Record) {
+	t.Helper()
+	halfmove, _ := grammar.Counter(rec.Field(ast.HalfmoveField))
+	fullmove, _ := grammar.Counter(rec.Field(ast.FullmoveField))
+	if halfmove != rec.Halfmove || max(fullmove, 1) != rec.Fullmove {
+		t.Errorf("counters %d %d, their fields %q %q", rec.Halfmove, rec.Fullmove,
+			rec.Field(ast.HalfmoveField), rec.Field(ast.FullmoveField))
+	}
+}
+
+// meaning is what a dialect can hold of a record: EPD has no counters but
+// those of its operations.
+func meaning(d *dialects.Dialect, rec *ast.Record) ast.Position {
+	p := rec.Position
+	if d.Form() != grammar.EPDForm {
+		return p
+	}
+	if rec.Stated.Has(ast.HalfmoveField) && !inOperations(rec, ast.HalfmoveField) {
+		p.Halfmove = 0
+	}
+	if rec.Stated.Has(ast.FullmoveField) && !inOperations(rec, ast.FullmoveField) {
+		p.Fullmove = 1
+	}
+	return p
+}
+
+// checkWritten asks that what is written has the same meaning, raises no
+// question of spelling, and is written the same again.
+func checkWritten(t *testing.T, d *dialects.Dialect, rec *ast.Record, written string) {
+	t.Helper()
+	again, err := d.Parse(written)
+	if err != nil {
+		t.Errorf("written %q: %v", written, err)
+		return
+	}
+	if diff := gocmp.Diff(meaning(d, rec), meaning(d, &again)); diff != "" {
+		t.Errorf("written %q (-read +reread):\n%s", written, diff)
+	}
+	for code := range again.Warnings.Leniencies().All() {
+		if code.Level() == ast.SyntaxLevel && !isKept(d, code) {
+			t.Errorf("written %q: %v", written, code)
+		}
+	}
+	if twice, err := d.Append(nil, &again); err != nil || string(twice) != written {
+		t.Errorf("written %q, then %q, %v", written, twice, err)
+	}
+}
+
+// isKept reports whether a leniency is in the operations, which EPD keeps as
+// they stand.
+func isKept(d *dialects.Dialect, code ast.Code) bool {
+	return d.Form() == grammar.EPDForm && (code == ast.CounterZeros || code == ast.CounterDash || code == ast.FullmoveZero)
+}
+
+// checkFields reads the text of each field in the place of the canonical one.
+func checkFields(t *testing.T, d *dialects.Dialect, rec *ast.Record, written string) {
+	t.Helper()
+	last := ast.FullmoveField
+	if d.Form() == grammar.EPDForm {
+		last = ast.EnPassantField
+	}
+	for f := ast.PlacementField; f <= last; f++ {
+		if !rec.Stated.Has(f) {
+			continue
+		}
+		words := strings.Split(written, " ")
+		words[f-1] = rec.Field(f)
+		text := strings.Join(words, " ")
+		alone, err := d.Parse(text)
+		if err != nil {
+			t.Errorf("%v field %q alone: %v", f, rec.Field(f), err)
+			continue
+		}
+		if diff := gocmp.Diff(meaning(d, rec), meaning(d, &alone)); diff != "" {
+			t.Errorf("%v field alone, %q (-whole +alone):\n%s", f, text, diff)
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package dialects_test
+
+import (
+	"flag"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "rewrite the files of docs/grammar")
+
+// suites are the folders of testdata and who reads them.
+var suites = []struct {
+	folder  string
+	dialect *dialects.Dialect
+}{
+	{"fen", dialects.FEN},
+	{"fen/chess", dialects.FEN.For(ast.Chess)},
+	{"xfen", dialects.XFEN},
+	{"xfen/chess960", dialects.XFEN.For(ast.Chess960)},
+	{"xfen/dfrc", dialects.XFEN.For(ast.DoubleChess960)},
+	{"shredder", dialects.Shredder},
+	{"shredder/chess960", dialects.Shredder.For(ast.Chess960)},
+	{"epd", dialects.EPD},
+	{"auto", dialects.Auto},
+}
+
+func testdata(folder string) fs.FS { return os.DirFS(filepath.Join("..", "testdata", folder)) }
+
+func TestSuite(t *testing.T) {
+	for _, s := range suites {
+		t.Run(s.folder, func(t *testing.T) { dialecttest.Run(t, s.dialect, testdata(s.folder)) })
+	}
+}
+
+// eachCase gives every record of testdata to a function, with its dialect.
+func eachCase(t testing.TB, give func(d *dialects.Dialect, c dialecttest.Case, valid bool)) {
+	t.Helper()
+	for _, s := range suites {
+		valid, err := dialecttest.Valid(testdata(s.folder))
+		if err != nil {
+			t.Fatal(err)
+		}
+		invalid, err := dialecttest.Invalid(testdata(s.folder))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range valid {
+			give(s.dialect, c, true)
+		}
+		for _, c := range invalid {
+			give(s.dialect, c, false)
+		}
+	}
+}
+
+// TestInvalidRecordsPrevail asks for more invalid records than valid ones.
+func TestInvalidRecordsPrevail(t *testing.T) {
+	valid, invalid := map[string]int{}, map[string]int{}
+	eachCase(t, func(d *dialects.Dialect, _ dialecttest.Case, isValid bool) {
+		if isValid {
+			valid[d.Name]++
+		} else {
+			invalid[d.Name]++
+		}
+	})
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		if valid[d.Name] == 0 || valid[d.Name] >= invalid[d.Name] {
+			t.Errorf("%v: %d valid records, %d invalid ones", d, valid[d.Name], invalid[d.Name])
+		}
+	}
+}
+
+// notRead are the codes that no reading of one record gives: they belong to
+// streams, to conversions, and to the numbering of starts.
+var notRead = map[ast.Code]bool{
+	ast.LineTooLong: true, ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NotAStart: true,
+}
+
+// TestEveryCodeHasACase asks for an invalid record for each code.
+func TestEveryCodeHasACase(t *testing.T) {
+	seen := map[ast.Code]bool{}
+	eachCase(t, func(_ *dialects.Dialect, c dialecttest.Case, _ bool) {
+		for _, f := range c.Findings {
+			seen[f.Code] = true
+		}
+	})
+	for _, code := range ast.AllCodes() {
+		isNote := code.Severity(true) == ast.Info
+		if want := !isNote && !notRead[code]; seen[code] != want {
+			t.Errorf("%v: in testdata %v, want %v", code, seen[code], want)
+		}
+	}
+}
+
+// TestParseIntoAllocatesNothing holds for every valid record that has no more
+// than one way to be read.
+func TestParseIntoAllocatesNothing(t *testing.T) {
+	var rec ast.Record
+	eachCase(t, func(d *dialects.Dialect, c dialecttest.Case, valid bool) {
+		if !valid {
+			return
+		}
+		allocs := testing.AllocsPerRun(20, func() {
+			if err := d.ParseInto(&rec, c.Text); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if allocs != 0 {
+			t.Errorf("%v: %v allocations for %q", d, allocs, c.Text)
+		}
+	})
+}
+
+// TestGrammars compares docs/grammar with the grammars; -update rewrites it.
+func TestGrammars(t *testing.T) {
+	for _, d := range dialects.All() {
+		path := filepath.Join("..", "docs", "grammar", d.Name+".ebnf")
+		got := d.EBNF() + "\n"
+		if *update {
+			if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+			t.Errorf("%s (-file +grammar):\n%s", path, diff)
+		}
+	}
+}

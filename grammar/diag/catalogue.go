@@ -1,0 +1,31 @@
+package diag
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// row is the wording of one code. The slots of a message are those of [fill];
+// the number of a slot is the place in the arguments of the diagnostic. A
+// help text has no slots. The hint says more where the arguments make it
+// certain, and is empty otherwise.
+type row struct {
+	code    ast.Code
+	message texts
+	help    texts
+	hint    func(lang Lang, args []any) string
+}
+
+// catalogue is searched from the start: it is asked only for lines that are
+// shown, and slices cost nothing at start-up where a map would.
+var catalogue = [][]row{
+	recordRows, fieldRows, placementRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows,
+}
+
+func rowOf(c ast.Code) *row {
+	for _, rows := range catalogue {
+		for i := range rows {
+			if rows[i].code == c {
+				return &rows[i]
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,37 @@
+// Package diag puts diagnostics into words: a message and a help text a code
+// in English, Portuguese and Spanish, and the line of text with carets under
+// the very bytes. Codes, spans and arguments come from package ast; what is
+// written here may be reworded at any time, the codes may not.
+package diag
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Message says on one line what was found, what was wanted, and where the
+// text itself makes it certain, what may have been meant. It is valid UTF-8
+// without control characters, whatever the record holds.
+func Message(d *ast.Diagnostic, lang Lang) string {
+	r := rowOf(d.Code)
+	if r == nil {
+		return d.Code.String()
+	}
+	message := fill(r.message.in(lang), lang, d.Field, d.Args)
+	if r.hint != nil {
+		if hint := r.hint(lang, d.Args); hint != "" {
+			message += "; " + hint
+		}
+	}
+	return message
+}
+
+// Help says what would be right, or what to do.
+func Help(d *ast.Diagnostic, lang Lang) string { return CodeHelp(d.Code, lang) }
+
+// CodeHelp is the help text of a code, empty for what is no code.
+func CodeHelp(c ast.Code, lang Lang) string {
+	if r := rowOf(c); r != nil {
+		return r.help.in(lang)
+	}
+	return ""
+}

@@ -1,0 +1,108 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// fill writes arguments into the slots of a template:
+//
+//	{0}                  the first argument
+//	{0:square|squares}   the first word where the first argument is 1, else the second
+//	{field}              the counter that the diagnostic is about
+//
+// It is far smaller than text/template, and costs nothing until it is called.
+func fill(template string, lang Lang, field ast.Field, args []any) string {
+	var out strings.Builder
+	for {
+		before, rest, found := strings.Cut(template, "{")
+		out.WriteString(before)
+		if !found {
+			return out.String()
+		}
+		slot, after, _ := strings.Cut(rest, "}")
+		out.WriteString(slotText(slot, lang, field, args))
+		template = after
+	}
+}
+
+func slotText(slot string, lang Lang, field ast.Field, args []any) string {
+	if slot == "field" {
+		return counterName(field, lang)
+	}
+	number, words, hasWords := strings.Cut(slot, ":")
+	at := int(number[0] - '0')
+	if at >= len(args) {
+		return "?" // a diagnostic that this package knows nothing of
+	}
+	if !hasWords {
+		return word(args[at], lang)
+	}
+	one, many, _ := strings.Cut(words, "|")
+	if fmt.Sprint(args[at]) == "1" {
+		return one
+	}
+	return many
+}
+
+// colors name a side as the owner of something, because that fits every
+// sentence of the catalogue: White king, rei das brancas.
+var colors = [...]texts{
+	ast.White:   {`White`, `das brancas`, `de las blancas`},
+	ast.Black:   {`Black`, `das pretas`, `de las negras`},
+	ast.Neutral: {`neutral`, `neutro`, `neutral`},
+}
+
+var (
+	halfmoveName = texts{`the half-move clock`, `o contador de meios-lances`, `el contador de medias jugadas`}
+	fullmoveName = texts{`the move number`, `o número do lance`, `el número de jugada`}
+	someCounter  = texts{`the counter`, `o contador`, `el contador`}
+)
+
+func counterName(field ast.Field, lang Lang) string {
+	switch field {
+	case ast.HalfmoveField:
+		return halfmoveName.in(lang)
+	case ast.FullmoveField:
+		return fullmoveName.in(lang)
+	}
+	return someCounter.in(lang)
+}
+
+func word(arg any, lang Lang) string {
+	if c, ok := arg.(ast.Color); ok && int(c) < len(colors) {
+		return colors[c].in(lang)
+	}
+	return printable(fmt.Sprint(arg), maxQuoted)
+}
+
+// maxQuoted is how many characters of a record a message quotes.
+const maxQuoted = 40
+
+// printable returns text on one line and safe for a terminal: what is no
+// printable character is written as an escape. Backslashes and quotation marks
+// stay as they are; people read this, no program does.
+func printable(text string, limit int) string {
+	var out strings.Builder
+	for count := 0; text != ""; count++ {
+		if count == limit {
+			out.WriteString("…")
+			break
+		}
+		r, n := utf8.DecodeRuneInString(text)
+		switch {
+		case r == utf8.RuneError && n == 1, r < utf8.RuneSelf && !unicode.IsPrint(r):
+			fmt.Fprintf(&out, `\x%02x`, text[0])
+		case !unicode.IsPrint(r), count == 0 && unicode.IsMark(r):
+			fmt.Fprintf(&out, `\u%04x`, r)
+		default:
+			out.WriteString(text[:n])
+		}
+		text = text[n:]
+	}
+	return out.String()
+}

@@ -1,0 +1,206 @@
+package diag
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A hint is given only where the text makes it certain, or as a question.
+
+// arg returns an argument of a type, the zero value where it is none.
+func arg[T any](args []any, at int) (value T) {
+	if at < len(args) {
+		value, _ = args[at].(T)
+	}
+	return value
+}
+
+// first returns the first hint that has something to say.
+func first(hints ...string) string {
+	for _, hint := range hints {
+		if hint != "" {
+			return hint
+		}
+	}
+	return ""
+}
+
+var fieldTitles = [...]texts{
+	{`side to move`, `lado a jogar`, `turno`},
+	{`castling`, `roque`, `enroque`},
+	{`en passant square`, `casa de en passant`, `casilla al paso`},
+}
+
+var missingHint = texts{`missing: {0}`, `falta: {0}`, `falta: {0}`}
+
+// missingFields names what a record of one to three fields lacks; the
+// counters, which an EPD lacks too, are left to the help text.
+func missingFields(lang Lang, args []any) string {
+	count := arg[int](args, 0)
+	if count < 1 || count > len(fieldTitles) {
+		return ""
+	}
+	var names []string
+	for i := range fieldTitles[count-1:] {
+		names = append(names, fieldTitles[count-1+i].in(lang))
+	}
+	return fill(missingHint.in(lang), lang, 0, []any{strings.Join(names, ", ")})
+}
+
+var swappedHint = texts{
+	`has it changed places with the half-move clock, {0}?`,
+	`não trocou de lugar com o contador de meios-lances, {0}?`,
+	`¿no ha cambiado de lugar con el contador de medias jugadas, {0}?`,
+}
+
+func swappedCounters(lang Lang, args []any) string {
+	if arg[uint32](args, 0) > 0 {
+		return fill(swappedHint.in(lang), lang, 0, args)
+	}
+	return ""
+}
+
+var (
+	pgnHint = texts{
+		`this looks like a PGN tag; the record is between its quotation marks`,
+		`parece uma etiqueta PGN; o registro é o texto entre aspas`,
+		`parece una etiqueta PGN; el registro es el texto entre comillas`,
+	}
+	addressHint = texts{
+		`this looks like a web address`,
+		`parece um endereço da web`,
+		`parece una dirección web`,
+	}
+	commandHint = texts{
+		`this is a word of UCI commands; leave it out`,
+		`é uma palavra de comandos UCI; retire-a`,
+		`es una palabra de órdenes UCI; quítela`,
+	}
+	forsythHint = texts{
+		`this looks like Forsyth notation with hyphens`,
+		`parece notação Forsyth com hífens`,
+		`parece notación Forsyth con guiones`,
+	}
+	movesHint = texts{
+		`this looks like the moves of a game`,
+		`parecem lances de uma partida`,
+		`parecen jugadas de una partida`,
+	}
+)
+
+// otherText tells what a text is that is no record, by its first word.
+func otherText(lang Lang, args []any) string {
+	text := arg[string](args, 0)
+	switch {
+	case strings.HasPrefix(text, "["):
+		return pgnHint.in(lang)
+	case strings.Contains(text, "://"), strings.HasPrefix(text, "www."):
+		return addressHint.in(lang)
+	case text == "position", text == "fen", text == "startpos":
+		return commandHint.in(lang)
+	case strings.HasPrefix(text, "1."):
+		return movesHint.in(lang)
+	case strings.Count(text, "-") >= 7 && strings.IndexFunc(text, notForsyth) < 0:
+		return forsythHint.in(lang)
+	}
+	return strange(lang, text)
+}
+
+func notForsyth(r rune) bool { return r != '-' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+
+var (
+	whiteHint = texts{`White is "w"`, `as brancas são "w"`, `las blancas son "w"`}
+	blackHint = texts{
+		`if this is Black, write "b"`, `se são as pretas, escreva "b"`, `si son las negras, escriba "b"`,
+	}
+)
+
+// otherTurn knows the words for the sides in a few languages. Letters that
+// are Black in one (n, p, s) are White in none.
+func otherTurn(lang Lang, args []any) string {
+	switch text := arg[string](args, 0); strings.ToLower(text) {
+	case "white", "brancas", "blancas", "blancs", "weiss", "weiß":
+		return whiteHint.in(lang)
+	case "n", "p", "s", "black", "pretas", "negras", "noirs", "schwarz":
+		return blackHint.in(lang)
+	default:
+		return strange(lang, text)
+	}
+}
+
+var castlingMoveHint = texts{
+	`the rights are letters, not the moves O-O and O-O-O`,
+	`os direitos são letras, não os lances O-O e O-O-O`,
+	`los derechos son letras, no las jugadas O-O y O-O-O`,
+}
+
+func otherRight(lang Lang, args []any) string {
+	switch text := arg[string](args, 0); text {
+	case "O", "o", "0":
+		return castlingMoveHint.in(lang)
+	default:
+		return strange(lang, text)
+	}
+}
+
+var noRankHint = texts{`its rank is missing`, `falta a fileira`, `falta la fila`}
+
+func otherSquare(lang Lang, args []any) string {
+	text := arg[string](args, 0)
+	if len(text) == 1 && strings.Contains("abcdefgh", strings.ToLower(text)) {
+		return noRankHint.in(lang)
+	}
+	return strange(lang, text)
+}
+
+var letterDigitHint = texts{
+	`a letter l, I or O is no digit`,
+	`a letra l, I ou O não é um algarismo`,
+	`la letra l, I u O no es una cifra`,
+}
+
+func otherDigit(lang Lang, args []any) string {
+	text := arg[string](args, 0)
+	if text != "" && strings.Trim(text, "0123456789lIOo") == "" {
+		return letterDigitHint.in(lang)
+	}
+	return strange(lang, text)
+}
+
+var notUTF8Hint = texts{
+	`this byte is not UTF-8; is the file in another encoding?`,
+	`este byte não é UTF-8; o arquivo está em outra codificação?`,
+	`este byte no es UTF-8; ¿el archivo está en otra codificación?`,
+}
+
+// strange names the first character that is no printable ASCII: its code
+// point, its script, and the character of FEN that it looks like.
+func strange(lang Lang, text string) string {
+	for i, r := range text {
+		if r >= ' ' && r < 0x7f {
+			continue
+		}
+		if _, n := utf8.DecodeRuneInString(text[i:]); r == utf8.RuneError && n == 1 {
+			return notUTF8Hint.in(lang)
+		}
+		parts := []string{"U+" + codePoint(r)}
+		if kind := kindOf(r); kind != nil {
+			parts = append(parts, kind.in(lang))
+		}
+		if like := lookAlike(r); like != "" {
+			parts = append(parts, fill(looksLike.in(lang), lang, 0, []any{like}))
+		} else if man := figurine(r); man != "" {
+			parts = append(parts, fill(inEnglish.in(lang), lang, 0, []any{man}))
+		}
+		return strings.Join(parts, ", ")
+	}
+	return ""
+}
+
+// codePoint writes a code point as Unicode does, in four digits or more.
+func codePoint(r rune) string {
+	hex := strings.ToUpper(strconv.FormatInt(int64(r), 16))
+	return strings.Repeat("0", max(0, 4-len(hex))) + hex
+}

@@ -1,0 +1,165 @@
+package diag
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Source is where a record was read.
+type Source struct {
+	Name string // of the file, empty for none
+	Line int    // from 1; 0 where lines mean nothing, as for an argument
+}
+
+// Options choose how diagnostics look.
+type Options struct {
+	Lang  Lang
+	Color bool // SGR sequences, for a terminal
+}
+
+// Append appends a diagnostic in the record text: the place, the severity, the
+// code and the message; the line of text with carets under the bytes in
+// question; and the repaired record, or the help text where there is no
+// repair that is certain.
+//
+//	games.fen:12:36: error: rank-short: rank 1 holds 7 squares, want 8
+//	  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1
+//	                                     ^^^^^^^
+//	  help: ...
+//
+// The first line is the same in all languages up to the message; its column
+// counts characters from 1. Whatever the text holds, what is appended is valid
+// UTF-8, without control characters but LF and the SGR sequences.
+func Append(dst []byte, src Source, text string, d *ast.Diagnostic, opt Options) []byte {
+	w := writer{dst: dst, opt: opt, color: colorOf(d.Severity)}
+	w.place(src, text, d)
+	w.paint(w.color, d.Severity.String()+":")
+	w.text(" " + d.Code.String() + ": " + Message(d, opt.Lang) + "\n")
+	w.excerpt(text, d)
+	if fixed := repaired(text, d); fixed != "" {
+		w.note(&fixLabel, fixed)
+	} else if help := Help(d, opt.Lang); help != "" {
+		w.note(&helpLabel, help)
+	}
+	return w.dst
+}
+
+// AppendAll appends every diagnostic of a record, in order.
+func AppendAll(dst []byte, src Source, text string, ds ast.Diagnostics, opt Options) []byte {
+	for i := range ds {
+		dst = Append(dst, src, text, &ds[i], opt)
+	}
+	return dst
+}
+
+const (
+	bold      = "\x1b[1m"
+	boldRed   = "\x1b[1;31m"
+	boldAmber = "\x1b[1;33m"
+	boldCyan  = "\x1b[1;36m"
+	reset     = "\x1b[0m"
+)
+
+func colorOf(s ast.Severity) string {
+	switch s {
+	case ast.Error:
+		return boldRed
+	case ast.Warning:
+		return boldAmber
+	}
+	return boldCyan
+}
+
+var (
+	fixLabel  = texts{`fix`, `correção`, `corrección`}
+	helpLabel = texts{`help`, `ajuda`, `ayuda`}
+)
+
+// writer is one run of [Append].
+type writer struct {
+	dst   []byte
+	opt   Options
+	color string // of the severity
+}
+
+func (w *writer) text(s string) { w.dst = append(w.dst, s...) }
+
+func (w *writer) paint(color, s string) {
+	if w.opt.Color {
+		s = color + s + reset
+	}
+	w.text(s)
+}
+
+// place writes the name, line and column, as far as they are known.
+func (w *writer) place(src Source, text string, d *ast.Diagnostic) {
+	place := ""
+	if src.Name != "" {
+		place = printable(src.Name, len(src.Name)) + ":"
+	}
+	if src.Line > 0 {
+		place += strconv.Itoa(src.Line) + ":" + strconv.Itoa(column(text, d.Span)) + ":"
+	}
+	if place != "" {
+		w.paint(bold, place)
+		w.text(" ")
+	}
+}
+
+// column counts the characters before a span.
+func column(text string, span ast.Span) int {
+	start, _ := clamp(text, span)
+	return 1 + utf8.RuneCountInString(text[:start])
+}
+
+// excerpt writes the line of text and the carets; of an empty text there is
+// nothing to show.
+func (w *writer) excerpt(text string, d *ast.Diagnostic) {
+	if text == "" {
+		return
+	}
+	e := excerptOf(text, d.Span)
+	w.text("  ")
+	indent := width(e.cells[:e.first])
+	if e.cutLeft {
+		w.text("…")
+		indent++
+	}
+	for _, c := range e.cells {
+		w.text(c.shown)
+	}
+	if e.cutRight {
+		w.text("…")
+	}
+	w.text("\n  " + strings.Repeat(" ", indent))
+	carets := max(1, width(e.cells[e.first:e.last+1]))
+	w.paint(w.color, strings.Repeat("^", carets))
+	w.text("\n")
+}
+
+func (w *writer) note(label *texts, text string) {
+	w.text("  ")
+	w.paint(bold, label.in(w.opt.Lang)+":")
+	w.text(" " + text + "\n")
+}
+
+// repaired returns the record with the fixes made, empty where there are none
+// or where it cannot be shown whole and unaltered, fit to be copied.
+func repaired(text string, d *ast.Diagnostic) string {
+	if d.Severity == ast.Info || len(d.Fixes) == 0 || len(text) > maxColumns {
+		return ""
+	}
+	for _, f := range d.Fixes {
+		if f.Span.Start < 0 || f.Span.End < f.Span.Start || int(f.Span.End) > len(text) {
+			return "" // the fix of another text
+		}
+	}
+	fixed := ast.Apply(text, d.Fixes)
+	if len(fixed) > maxColumns || strings.IndexFunc(fixed, unprintable) >= 0 {
+		return ""
+	}
+	return fixed
+}

@@ -1,0 +1,92 @@
+package diag
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// detectionRows say why a record was taken for one dialect.
+var detectionRows = []row{
+	{
+		code: ast.DetectNoRights,
+		message: texts{
+			`no castling rights: FEN, X-FEN and Shredder-FEN write the record alike`,
+			`sem direitos de roque: FEN, X-FEN e Shredder-FEN escrevem o registro igual`,
+			`sin derechos de enroque: FEN, X-FEN y Shredder-FEN escriben el registro igual`,
+		},
+		help: texts{
+			`these dialects differ in the castling field only`,
+			`esses dialetos só diferem no campo do roque`,
+			`esos dialectos solo difieren en el campo del enroque`,
+		},
+	}, {
+		code: ast.DetectOrthodox, // the field
+		message: texts{
+			`castling "{0}" is as in orthodox chess: FEN, and X-FEN alike`,
+			`roque "{0}" como no xadrez ortodoxo: FEN, e X-FEN igual`,
+			`enroque "{0}" como en el ajedrez ortodoxo: FEN, y X-FEN igual`,
+		},
+		help: texts{
+			`with kings on the e-file and rooks in the corners FEN and X-FEN write the same letters`,
+			`com reis na coluna e e torres nos cantos, FEN e X-FEN escrevem as mesmas letras`,
+			`con reyes en la columna e y torres en las esquinas, FEN y X-FEN escriben las mismas letras`,
+		},
+	}, {
+		code: ast.DetectOutermost, // the letter, the rook
+		message: texts{
+			`"{0}" names the rook on {1}, which standard FEN cannot: X-FEN`,
+			`"{0}" indica a torre de {1}, o que a FEN padrão não pode: X-FEN`,
+			`"{0}" indica la torre de {1}, lo que el FEN estándar no puede: X-FEN`,
+		},
+		help: texts{
+			`in X-FEN K and Q name the outermost rook on that side of the king, wherever it stands`,
+			`em X-FEN, K e Q indicam a torre mais externa daquele lado do rei, onde quer que esteja`,
+			`en X-FEN, K y Q indican la torre más exterior de ese lado del rey, dondequiera que esté`,
+		},
+	}, {
+		code: ast.DetectInner, // the letter, the rook
+		message: texts{
+			`"{0}" names the inner rook on {1}: X-FEN`,
+			`"{0}" indica a torre interna de {1}: X-FEN`,
+			`"{0}" indica la torre interior de {1}: X-FEN`,
+		},
+		help: texts{
+			`X-FEN writes the file of a rook only where an own rook stands farther out`,
+			`X-FEN só escreve a coluna da torre quando há outra torre própria mais externa`,
+			`X-FEN solo escribe la columna de la torre cuando hay otra torre propia más exterior`,
+		},
+	}, {
+		code: ast.DetectMixed, // the field
+		message: texts{
+			`castling "{0}" mixes K or Q with files: X-FEN`,
+			`o roque "{0}" mistura K ou Q com colunas: X-FEN`,
+			`el enroque "{0}" mezcla K o Q con columnas: X-FEN`,
+		},
+		help: texts{
+			`of the dialects only X-FEN has both kinds of letters`,
+			`dos dialetos, só X-FEN tem os dois tipos de letra`,
+			`de los dialectos, solo X-FEN tiene los dos tipos de letra`,
+		},
+	}, {
+		code: ast.DetectFiles, // the field
+		message: texts{
+			`castling "{0}" names every rook by its file: Shredder-FEN`,
+			`o roque "{0}" indica cada torre pela coluna: Shredder-FEN`,
+			`el enroque "{0}" indica cada torre por su columna: Shredder-FEN`,
+		},
+		help: texts{
+			`FEN and X-FEN write K or Q for the outermost rook`,
+			`FEN e X-FEN escrevem K ou Q para a torre mais externa`,
+			`FEN y X-FEN escriben K o Q para la torre más exterior`,
+		},
+	}, {
+		code: ast.DetectFourFields,
+		message: texts{
+			`no counters follow the four fields: EPD`,
+			`não há contadores depois dos quatro campos: EPD`,
+			`no hay contadores después de los cuatro campos: EPD`,
+		},
+		help: texts{
+			`an EPD is four fields and operations; a FEN has two counters more`,
+			`um EPD tem quatro campos e operações; uma FEN tem mais dois contadores`,
+			`un EPD tiene cuatro campos y operaciones; un FEN tiene dos contadores más`,
+		},
+	},
+}
