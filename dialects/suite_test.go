@@ -78,10 +78,12 @@ func TestInvalidRecordsPrevail(t *testing.T) {
 	}
 }
 
-// notRead are the codes that no reading of one record gives: they belong to
-// streams, to conversions, and to the numbering of starts.
-var notRead = map[ast.Code]bool{
-	ast.LineTooLong: true, ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NotAStart: true,
+// notInFiles are the codes that no file of testdata can show: they belong to
+// streams, to conversions and to the numbering of starts, or need a record of
+// more bytes than a file should hold (TestLongRecords).
+var notInFiles = map[ast.Code]bool{
+	ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NotAStart: true,
+	ast.LineTooLong: true, ast.FieldLong: true,
 }
 
 // TestEveryCodeHasACase asks for an invalid record for each code.
@@ -94,14 +96,38 @@ func TestEveryCodeHasACase(t *testing.T) {
 	})
 	for _, code := range ast.AllCodes() {
 		isNote := code.Severity(true) == ast.Info
-		if want := !isNote && !notRead[code]; seen[code] != want {
+		if want := !isNote && !notInFiles[code]; seen[code] != want {
 			t.Errorf("%v: in testdata %v, want %v", code, seen[code], want)
 		}
 	}
 }
 
-// TestParseIntoAllocatesNothing holds for every valid record that has no more
-// than one way to be read.
+// TestLongRecords reads records beyond the limits of a field and of a record.
+func TestLongRecords(t *testing.T) {
+	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+	long := strings.Repeat("K", 4097)
+	tests := []struct {
+		text, span string
+		code       ast.Code
+	}{
+		{strings.Repeat("8/", 2049) + " w - - 0 1", "0-4098", ast.FieldLong},
+		{start + " " + long + " - - 0 1", "44-4141", ast.FieldLong},
+		{start + " w " + long + " - 0 1", "46-4143", ast.FieldLong},
+		{start + " w KQkq " + long + " 0 1", "51-4148", ast.FieldLong},
+		{start + " w KQkq - " + strings.Repeat("0", 4097) + " 1", "53-4150", ast.FieldLong},
+		{start + " w KQkq - 0 1" + strings.Repeat(" ", 1<<20), "0-1048632", ast.LineTooLong},
+	}
+	for _, test := range tests {
+		for _, d := range []*dialects.Dialect{dialects.FEN, dialects.XFEN, dialects.Shredder, dialects.Auto} {
+			errs := d.Diagnose(test.text).Errors()
+			if len(errs) != 1 || errs[0].Code != test.code || errs[0].Span.String() != test.span {
+				t.Errorf("%v, %d bytes: %v, want %v at %s", d, len(test.text), errs, test.code, test.span)
+			}
+		}
+	}
+}
+
+// TestParseIntoAllocatesNothing holds for every valid record.
 func TestParseIntoAllocatesNothing(t *testing.T) {
 	var rec ast.Record
 	eachCase(t, func(d *dialects.Dialect, c dialecttest.Case, valid bool) {

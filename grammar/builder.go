@@ -202,7 +202,8 @@ func (b *Builder) Fullmove(word string) ast.Code {
 
 // Operations reads the counters that EPD operations carry, hmvc and fmvn (EPD
 // specification; PGN standard 16.2.5), unless the fields gave them.
-func (b *Builder) Operations() (ast.Code, ast.Span) {
+func (b *Builder) Operations() (faults [2]CounterFault) {
+	next := 0
 	for op := range b.rec.Operations() {
 		field := ast.NoField
 		switch op.Opcode {
@@ -214,12 +215,19 @@ func (b *Builder) Operations() (ast.Code, ast.Span) {
 		if field == ast.NoField || b.rec.Stated.Has(field) {
 			continue
 		}
-		code := b.counterOperation(field, op)
-		if code != ast.NoCode {
-			return code, op.Operands
+		if code := b.counterOperation(field, op); code != ast.NoCode {
+			faults[next] = CounterFault{code, op.Operands}
+			next++ // each counter is read once
 		}
 	}
-	return ast.NoCode, ast.Span{}
+	return faults
+}
+
+// CounterFault is what is wrong with a counter among the operations, if
+// anything is.
+type CounterFault struct {
+	Code ast.Code
+	Span ast.Span
 }
 
 func (b *Builder) counterOperation(field ast.Field, op ast.Operation) ast.Code {
@@ -242,10 +250,17 @@ func (b *Builder) Shape(fields int) ast.Code {
 		return ast.CountersMissing
 	case fields == 5:
 		return ast.CounterLone
-	case operations && (form == FENForm || fields == 6):
-		return ast.OperationsInFEN
 	case fields == 6 && form == EPDForm:
 		return ast.CountersInEPD
+	}
+	return ast.NoCode
+}
+
+// Extras judges the operations: they belong after the four fields of EPD.
+func (b *Builder) Extras(fields int) ast.Code {
+	form := b.rules.Form
+	if b.rec.Stated.Has(ast.OperationsField) && (form == FENForm || form == AnyForm && fields > 4) {
+		return ast.OperationsInFEN
 	}
 	return ast.NoCode
 }

@@ -37,14 +37,25 @@ func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 	}
 }
 
-// dropLetter adds the repair that takes a castling letter away; the last one
-// leaves a dash.
-func (r *reader) dropLetter(d *ast.Diagnostic) {
-	text := ""
-	if r.rec.Spans[ast.CastlingField] == d.Span {
-		text = "-"
+// dropLetter adds the repair that takes a castling letter away.
+func (r *reader) dropLetter(d *ast.Diagnostic) { r.fix(d, "") }
+
+// dropAll turns the repairs into a dash where no letter would be left.
+func (r *reader) dropAll(field ast.Span, letters int) {
+	dropped := 0
+	for _, d := range r.found {
+		if d.Field == ast.CastlingField && len(d.Fixes) == 1 && d.Fixes[0].Text == "" {
+			dropped++
+		}
 	}
-	r.fix(d, text)
+	if dropped < letters {
+		return
+	}
+	for i, d := range r.found {
+		if d.Field == ast.CastlingField {
+			r.found[i].Fixes = []ast.Fix{{Span: field, Text: "-"}}
+		}
+	}
 }
 
 // rookPlaces names the squares where the rook of a letter would have to be.

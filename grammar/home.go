@@ -78,7 +78,8 @@ func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
 }
 
 // IsMirrored reports whether the rights of both sides can come from one start
-// array, as in Chess960.
+// array, as in Chess960: kings on the same file, and not on the first or last,
+// rooks on the same files where both have the right.
 func IsMirrored(p *ast.Position) bool {
 	h := homesOf(p)
 	return h.mirrored(p)
@@ -87,13 +88,19 @@ func IsMirrored(p *ast.Position) bool {
 func (h *homes) mirrored(p *ast.Position) bool {
 	white := p.Castling.Rank(p.Board.Geometry.HomeRank(ast.White))
 	black := p.Castling.Rank(p.Board.Geometry.HomeRank(ast.Black))
-	if white == 0 || black == 0 {
-		return true
+	king := h[ast.White].king
+	if white == 0 {
+		king = h[ast.Black].king
 	}
-	if h[ast.White].king != h[ast.Black].king {
+	switch {
+	case king <= 0 || king >= int(p.Board.Geometry.Files)-1:
+		return false
+	case white == 0 || black == 0:
+		return true
+	case h[ast.Black].king != king:
 		return false
 	}
-	left := uint16(1)<<h[ast.White].king - 1
+	left := uint16(1)<<king - 1
 	return sameOrNone(white&left, black&left) && sameOrNone(white&^left, black&^left)
 }
 

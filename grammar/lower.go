@@ -52,6 +52,7 @@ func (r *reader) adjacent(digit ast.Span) {
 func (r *reader) endRank(span ast.Span) {
 	number, squares := int(r.rules.geometry.Ranks)-r.build.rank, r.build.file
 	code := r.build.EndRank()
+	r.broken = r.broken || code != ast.NoCode
 	if code != ast.NoCode && number > 0 {
 		r.add(ast.PlacementField, code, span, number, squares, int(r.rules.geometry.Files))
 	}
@@ -59,6 +60,7 @@ func (r *reader) endRank(span ast.Span) {
 
 func (r *reader) endPlacement() {
 	ranks, want := r.build.rank, int(r.rules.geometry.Ranks)
+	r.broken = r.broken || ranks != want
 	switch code := r.build.EndPlacement(); code {
 	case ast.RanksMissing:
 		r.add(ast.PlacementField, code, r.span(ast.PlacementField), ranks, want)
@@ -95,7 +97,7 @@ func (r *reader) color(t lexer.Token) {
 
 func (r *reader) castling(letters []lexer.Token) {
 	span := r.state(ast.CastlingField)
-	if letters[0].Value == "-" {
+	if letters[0].Value == "-" || r.broken {
 		return
 	}
 	field := span.Of(r.text)
@@ -104,6 +106,7 @@ func (r *reader) castling(letters []lexer.Token) {
 			r.rightFault(code, t.Value, spanOf(t))
 		}
 	}
+	r.dropAll(span, len(letters))
 	if code := r.build.RightsOrder(field); code != ast.NoCode {
 		d := r.add(ast.CastlingField, code, span, field, r.inOrder(field))
 		r.fix(d, r.inOrder(field))
@@ -127,6 +130,9 @@ func (r *reader) enPassant(t lexer.Token) {
 	}
 	if lower := strings.ToLower(t.Value); lower != t.Value {
 		r.fix(r.add(ast.EnPassantField, ast.EnPassantCapital, span, t.Value, lower), lower)
+	}
+	if r.broken || !r.rec.Stated.Has(ast.TurnField) {
+		return
 	}
 	square := r.rules.squareNamed(t.Value)
 	if code := r.build.EnPassant(square); code != ast.NoCode {
@@ -171,24 +177,38 @@ func (r *reader) tail(n *Tail) {
 		span := spanOf(t)
 		switch t.Type {
 		case extraDashToken:
-			r.fix(r.add(ast.OperationsField, ast.DashExtra, span), "")
+			r.cut(ast.DashExtra, span)
 		case terminatorToken:
-			r.fix(r.add(ast.OperationsField, ast.SemicolonTrailing, span), "")
+			r.cut(ast.SemicolonTrailing, span)
 		case movesToken:
-			r.fix(r.add(ast.OperationsField, ast.MovesKeyword, span), "")
+			r.cut(ast.MovesKeyword, span)
 		case operationsToken:
 			r.operations(span)
 		}
 	}
 }
 
+// cut reports what has no place after the fields. The repair takes the blanks
+// before it away too.
+func (r *reader) cut(code ast.Code, span ast.Span) {
+	start := span.Start + int32(blankRun(span.Of(r.text)))
+	d := r.add(ast.OperationsField, code, ast.Span{Start: start, End: span.End})
+	d.Fixes = []ast.Fix{{Span: span}}
+}
+
 func (r *reader) operations(span ast.Span) {
-	span.Start += int32(blankRun(span.Of(r.text)))
+	blanks := ast.Span{Start: span.Start, End: span.Start + int32(blankRun(span.Of(r.text)))}
+	if text := blanks.Of(r.text); text != "" && text != " " {
+		r.fix(r.add(ast.OperationsField, ast.BlankRepeated, blanks), " ")
+	}
+	span.Start = blanks.End
 	span.End = int32(operationsEnd(r.text))
 	r.rec.Stated = r.rec.Stated.With(ast.OperationsField)
 	r.rec.Spans[ast.OperationsField] = span
-	if code, at := r.build.Operations(); code != ast.NoCode {
-		r.add(ast.OperationsField, code, at, at.Of(r.text))
+	for _, fault := range r.build.Operations() {
+		if fault.Code != ast.NoCode {
+			r.add(ast.OperationsField, fault.Code, fault.Span, fault.Span.Of(r.text))
+		}
 	}
 }
 
@@ -202,19 +222,27 @@ func (r *reader) shape(fields int) {
 		span := r.rec.Spans[ast.EnPassantField]
 		r.add(ast.EnPassantField, code, span, span.Of(r.text), r.rec.Halfmove)
 	}
-	code := r.build.Shape(fields)
-	if code == ast.NoCode {
-		return
-	}
-	end := int32(r.rec.FieldEnd())
+	end := r.fieldsEnd()
 	span := ast.Span{Start: end, End: end}
+	code := r.build.Shape(fields)
 	switch code {
-	case ast.CounterLone:
-		span = r.rec.Spans[ast.HalfmoveField]
-	case ast.OperationsInFEN:
-		span = r.rec.Spans[ast.OperationsField]
-	case ast.CountersInEPD:
-		span = ast.Span{Start: r.rec.Spans[ast.HalfmoveField].Start, End: end}
+	case ast.CounterLone, ast.CountersInEPD:
+		span.Start = r.span(ast.HalfmoveField).Start
 	}
-	r.add(ast.NoField, code, span, fields)
+	if code != ast.NoCode {
+		r.add(ast.NoField, code, span, fields)
+	}
+	if code := r.build.Extras(fields); code != ast.NoCode {
+		r.add(ast.NoField, code, r.rec.Spans[ast.OperationsField], fields)
+	}
+}
+
+// fieldsEnd returns the offset after the last field, right or wrong.
+func (r *reader) fieldsEnd() int32 {
+	for f := ast.FullmoveField; f > ast.NoField; f-- {
+		if span := r.span(f); !span.IsEmpty() {
+			return span.End
+		}
+	}
+	return 0
 }

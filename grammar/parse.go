@@ -46,6 +46,9 @@ type reader struct {
 	text   string
 	tokens []token
 	found  ast.Diagnostics
+
+	broken  bool // the board is not whole: what depends on it is not judged
+	refused bool // an error was found
 }
 
 // isRecord tells a record from a text of another kind before its fields are
@@ -142,11 +145,13 @@ func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *as
 	if code.IsLeniency() || code.Severity(false) == ast.Warning {
 		r.rec.Warnings = r.rec.Warnings.With(code)
 	}
-	if len(r.found) >= maxFindings {
+	severity := r.rules.severity(code)
+	if len(r.found) >= maxFindings && (r.refused || severity != ast.Error) {
 		return &ast.Diagnostic{}
 	}
+	r.refused = r.refused || severity == ast.Error
 	r.found = append(r.found, ast.Diagnostic{
-		Span: span, Field: f, Code: code, Severity: r.rules.severity(code), Args: args,
+		Span: span, Field: f, Code: code, Severity: severity, Args: args,
 	})
 	return &r.found[len(r.found)-1]
 }

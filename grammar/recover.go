@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -88,10 +89,12 @@ func (r *reader) oneRank(cells []token, slash ast.Span) {
 	if len(cells) == 0 {
 		r.add(ast.PlacementField, ast.RankEmpty, slash, int(r.rules.geometry.Ranks)-r.build.rank)
 		r.build.EndRank()
+		r.broken = true
 		return
 	}
 	if r.invalid(ast.PlacementField, ast.PieceUnknown, cells) {
 		r.build.EndRank() // its width means nothing
+		r.broken = true
 		return
 	}
 	if n, err := parse(production[Rank](xfenParser()), r.text, cells); err == nil {
@@ -187,9 +190,7 @@ func (r *reader) castlingLetters(tokens []token) []lexer.Token {
 		field := span.Of(r.text)
 		letters := strings.ReplaceAll(field, "-", "")
 		d := r.add(ast.CastlingField, ast.CastlingDash, span, field, letters)
-		if letters != "" {
-			r.fix(d, letters)
-		}
+		r.fix(d, cmp.Or(letters, "-"))
 	}
 	return found
 }

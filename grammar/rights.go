@@ -114,7 +114,7 @@ func (b *Builder) RightsOrder(field string) ast.Code {
 		if b.isQueenSide(letter, color) {
 			side++
 		}
-		if isWing(letter) || b.rules.Style == StandardStyle {
+		if isWing(letter) || b.rules.Style == StandardStyle || b.rules.Style == XFENStyle {
 			files = false
 		}
 		sides = sides && side >= lastSide

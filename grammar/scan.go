@@ -48,6 +48,7 @@ func (s *scanner) scan() bool {
 	}
 	s.take(s.build.EnPassantWithClock())
 	s.take(s.build.Shape(fields))
+	s.take(s.build.Extras(fields))
 	return true
 }
 
@@ -239,12 +240,19 @@ func (s *scanner) tail() bool {
 	case rest == "moves" || !s.build.rules.isOperations(rest) || strings.IndexByte(rest, 0) >= 0:
 		return false
 	}
+	if blanks := s.text[s.at : s.end-len(rest)]; blanks != "" && blanks != " " {
+		s.take(ast.BlankRepeated)
+	}
 	// Blanks after operations are a part of them.
 	rec.Warnings &^= ast.Codes(0).With(ast.BlankTrailing)
 	rec.Stated = rec.Stated.With(ast.OperationsField)
 	rec.Spans[ast.OperationsField] = ast.Span{
 		Start: int32(s.end - len(rest)), End: int32(operationsEnd(s.text)),
 	}
-	code, _ := s.build.Operations()
-	return s.take(code)
+	for _, fault := range s.build.Operations() {
+		if !s.take(fault.Code) {
+			return false
+		}
+	}
+	return true
 }

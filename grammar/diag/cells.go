@@ -61,9 +61,13 @@ func clamp(text string, span ast.Span) (start, end int) {
 	return start, min(max(int(span.End), start), len(text))
 }
 
-// runeStart moves an offset on to the start of a character.
+// runeStart moves an offset that is inside of text on to the start of a
+// character.
 func runeStart(text string, at int) int {
-	at = min(max(at, 0), len(text))
+	if at <= 0 {
+		return 0
+	}
+	at = min(at, len(text))
 	for n := 0; n < utf8.UTFMax && at < len(text) && !utf8.RuneStart(text[at]); n++ {
 		at++
 	}

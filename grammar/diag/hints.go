@@ -33,7 +33,7 @@ var fieldTitles = [...]texts{
 	{`en passant square`, `casa de en passant`, `casilla al paso`},
 }
 
-var missingHint = texts{`missing: {0}`, `falta: {0}`, `falta: {0}`}
+var missingLabel = texts{`missing: `, `faltando: `, `falta: `}
 
 // missingFields names what a record of one to three fields lacks; the
 // counters, which an EPD lacks too, are left to the help text.
@@ -46,7 +46,7 @@ func missingFields(lang Lang, args []any) string {
 	for i := range fieldTitles[count-1:] {
 		names = append(names, fieldTitles[count-1+i].in(lang))
 	}
-	return fill(missingHint.in(lang), lang, 0, []any{strings.Join(names, ", ")})
+	return missingLabel.in(lang) + strings.Join(names, ", ")
 }
 
 var swappedHint = texts{

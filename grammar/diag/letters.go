@@ -110,7 +110,7 @@ var (
 
 // otherPiece tells what a character in the placement is that is no man.
 func otherPiece(lang Lang, args []any) string {
-	text := textArg(args, 0)
+	text := arg[string](args, 0)
 	switch text {
 	case "l":
 		return oneHint.in(lang) + "; " + foreign(lang, text)

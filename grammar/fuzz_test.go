@@ -1,0 +1,205 @@
+package grammar_test
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+// capablanca is a variant of ten files, with two more men.
+var capablanca = &ast.Variant{
+	Name: "capablanca", Title: "Capablanca", Geometry: ast.Geometry{Files: 10, Ranks: 8},
+	Roles:    ast.RolesOf(ast.Pawn, ast.Knight, ast.Bishop, ast.Rook, ast.Queen, ast.King, ast.Archbishop, ast.Chancellor),
+	Castling: ast.OrthodoxCastling, KingFile: 5, PawnRank: 1, Start: capablancaStart,
+}
+
+const capablancaStart = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1"
+
+// allRules are the rules of every style, form and variant, tolerant and strict.
+var allRules = func() []*grammar.Rules {
+	var all []*grammar.Rules
+	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca} {
+		for style := grammar.AnyStyle; style <= grammar.ShredderStyle; style++ {
+			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
+				for _, strict := range []bool{false, true} {
+					all = append(all, grammar.NewRules(grammar.Config{Style: style, Form: form, Variant: v, Strict: strict}))
+				}
+			}
+		}
+	}
+	return all
+}()
+
+func describe(r *grammar.Rules) string {
+	variant := "no variant"
+	if r.Variant != nil {
+		variant = r.Variant.Name
+	}
+	return fmt.Sprintf("style %d, form %d, %s, strict %v", r.Style, r.Form, variant, r.Strict)
+}
+
+// scanAgrees holds the scan to the grammar: what it takes, the grammar takes,
+// as the same record with the same warnings.
+func scanAgrees(rules *grammar.Rules, text string) error {
+	var scanned, parsed ast.Record
+	if !grammar.Scan(&scanned, rules, text) {
+		return nil
+	}
+	found := grammar.Parse(&parsed, rules, text)
+	if err := found.Err(); err != nil {
+		return fmt.Errorf("%s: %q: the scan takes what the grammar refuses: %v", describe(rules), text, err)
+	}
+	var warnings ast.Codes
+	for _, d := range found {
+		warnings = warnings.With(d.Code)
+	}
+	if scanned.Warnings != warnings {
+		return fmt.Errorf("%s: %q: warnings of the scan %v, of the grammar %v", describe(rules), text, scanned.Warnings, warnings)
+	}
+	if scanned != parsed {
+		return fmt.Errorf("%s: %q: two records (-grammar +scan):\n%s", describe(rules), text, cmp.Diff(parsed, scanned))
+	}
+	return nil
+}
+
+// testdataCases returns the records of the files of testdata.
+func testdataCases(t testing.TB, read func(fs.FS) ([]dialecttest.Case, error), folders ...string) []dialecttest.Case {
+	t.Helper()
+	var all []dialecttest.Case
+	for _, folder := range folders {
+		cases, err := read(os.DirFS(filepath.Join("..", "testdata", folder)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(cases) == 0 {
+			t.Fatalf("no records in %s", folder)
+		}
+		all = append(all, cases...)
+	}
+	return all
+}
+
+var folders = []string{
+	"fen", "fen/chess", "xfen", "xfen/chess960", "xfen/dfrc", "shredder", "shredder/chess960", "epd", "auto",
+}
+
+// wide are records of ten files, right and wrong.
+var wide = []string{
+	capablancaStart,
+	"rnabqkbcnr/pppppppppp/10/10/10/5P4/PPPPP1PPPP/RNABQKBCNR b JAja f3 0 1",
+	"r4k4r/10/9p/19/A8C/55/010/R4K4R w KQkq - 0 1",
+	"r4k4r/10/09p/10/10/10/10/R4K4R w JAkq j3 0 1",
+	"r4k4r/10/10/10/10/10/1010/R4K4R w KQkq i10 0 1",
+}
+
+// mutants are records that are a little wrong.
+var mutants = []string{
+	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 \r",
+	"rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W qkQK - 00 0;",
+	"r3k2r/8/8/8/8/8/8/R3K1RR w HGha - 0 1",
+	"r3k2r/8/8/8/8/8/8/R3K1RR w KGEkq - 0 1",
+	"4k3/8/8/8/4P3/8/8/4K3 b - e4 3 7 hmvc 1;",
+	"4k3/8/8/8/4P3/8/8/4K3 b - E3 hmvc 01; fmvn 0; \r",
+	"4k3/8/8/8/8/8/8/4K3 w - -  - hmvc -; fmvn -;\t",
+	"4k3/8/8/8/8/8/8/4K3 w - -1 2 moves",
+	"4k3/8/8/8/8/8/8/4K3 w - -;;\x00",
+	"4k3/8/8/8/8/8/8/4K3/ w - - ;c0 \"a;b",
+	"\uFEFF /4k3/8/8/8/8/8/8/4K3\tw  - - 4294967296 4294967295",
+	"kK/8/8/8/8/8/8/kK w KQkqABCDEFGHabcdefgh h8",
+	"k7/8/8/8/8/8/8/RRRRKRRR w ABCDFGH",
+	"k7//8/8/8/8/8/9 é É É",
+	"http://example.org/ w - - 0 1",
+	strings.Repeat("K", 64) + "/8/8/8/8/8/8/8 w " + strings.Repeat("K", 64),
+}
+
+// seeds are all records that the tests know.
+func seeds(t testing.TB) []string {
+	t.Helper()
+	texts := append(append([]string{}, wide...), mutants...)
+	for _, read := range []func(fs.FS) ([]dialecttest.Case, error){dialecttest.Valid, dialecttest.Invalid} {
+		for _, c := range testdataCases(t, read, folders...) {
+			texts = append(texts, c.Text)
+		}
+	}
+	return texts
+}
+
+// TestScanAgrees reads every seed by all rules.
+func TestScanAgrees(t *testing.T) {
+	for _, text := range seeds(t) {
+		for _, rules := range allRules {
+			if err := scanAgrees(rules, text); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
+
+func FuzzScanAgrees(f *testing.F) {
+	for i, text := range seeds(f) {
+		f.Add(text, uint8(i))
+		f.Add(text, uint8(i*7+3))
+	}
+	for i, text := range wide {
+		f.Add(text, uint8(len(allRules)-1-2*i))
+	}
+	f.Fuzz(func(t *testing.T, text string, number uint8) {
+		if err := scanAgrees(allRules[int(number)%len(allRules)], text); err != nil {
+			t.Error(err)
+		}
+		// The grammar answers for all that the scan leaves, and does not panic.
+		grammar.Parse(new(ast.Record), allRules[int(number)%len(allRules)], text)
+	})
+}
+
+// everyByte are records whose every byte is replaced by every other and left
+// out, with the rules that read them.
+var everyByte = []struct {
+	text   string
+	config grammar.Config
+}{
+	{"rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2", grammar.Config{Style: grammar.StandardStyle, Form: grammar.FENForm, Variant: ast.Chess}},
+	{"r3k2r/8/8/8/8/8/8/RR2K1R1 b GBkq - 12 34", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Chess960}},
+	{"rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFca - 0 1 ;D1 20", grammar.Config{Style: grammar.ShredderStyle, Form: grammar.FENForm}},
+	{`4k3/8/8/8/4P3/8/8/R3K3 b Q e3 hmvc 0; c0 "a;b"; fmvn 17;`, grammar.Config{Form: grammar.EPDForm}},
+	{"r3k2r/8/8/8/8/8/8/R3K1RR w KQha - 7 9\r", grammar.Config{}},
+	{"r1a2k1c1r/10/9p/10/3P6/10/10/R4K3R b JAkq d3 0 1", grammar.Config{Style: grammar.ShredderStyle, Variant: capablanca}},
+}
+
+// TestEveryByteAtEveryPlace changes each byte of six records to every value.
+func TestEveryByteAtEveryPlace(t *testing.T) {
+	for _, record := range everyByte {
+		t.Run(record.text, func(t *testing.T) {
+			t.Parallel()
+			rules := grammar.NewRules(record.config)
+			taken := 0
+			check := func(text string) {
+				if err := scanAgrees(rules, text); err != nil {
+					t.Error(err)
+				}
+				if grammar.Scan(new(ast.Record), rules, text) {
+					taken++
+				}
+				grammar.Parse(new(ast.Record), rules, text)
+			}
+			for at := range len(record.text) {
+				before, after := record.text[:at], record.text[at+1:]
+				check(before + after)
+				for b := range 256 {
+					check(before + string([]byte{byte(b)}) + after)
+				}
+			}
+			if taken <= len(record.text) { // each byte in its own place, and changes that are none
+				t.Errorf("the scan took %d of the changed records", taken)
+			}
+		})
+	}
+}

@@ -1,0 +1,101 @@
+package grammar_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// readers are the rules of the dialects, by their folders of testdata.
+var readers = map[string]*grammar.Rules{
+	"fen":      grammar.NewRules(grammar.Config{Style: grammar.StandardStyle, Form: grammar.FENForm}),
+	"xfen":     grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm}),
+	"shredder": grammar.NewRules(grammar.Config{Style: grammar.ShredderStyle, Form: grammar.FENForm}),
+	"epd":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm}),
+	"auto":     grammar.NewRules(grammar.Config{}),
+}
+
+// TestScanTakesWhatIsCommon keeps the scan from leaving common records to the
+// grammar, which is right about them and a hundred times slower.
+func TestScanTakesWhatIsCommon(t *testing.T) {
+	var rec ast.Record
+	for folder, rules := range readers {
+		for _, c := range testdataCases(t, dialecttest.Valid, folder) {
+			for _, text := range wildForms(c.Text) {
+				if !grammar.Scan(&rec, rules, text) {
+					t.Errorf("%s: the scan leaves %q", folder, text)
+				}
+			}
+		}
+	}
+}
+
+// wildForms returns a record as files have it (notations.md, 1.5): as it is,
+// with blanks or CR after it, with more than one blank, with a semicolon after
+// the counters, with four fields, with operations.
+func wildForms(text string) []string {
+	forms := []string{text, text + " ", text + "\r", text + " \r", text + " \t"}
+	fields := strings.SplitN(text, " ", 5)
+	four := strings.Join(fields[:4], " ")
+	counters := four + " 3 17"
+	return append(forms,
+		four, four+";", four+" ;", strings.Join(fields[:4], "  "), fields[0]+" "+strings.Join(fields[1:4], "\t"),
+		counters, counters+";", counters+" ;", strings.Join(fields[:4], "  ")+"  3  17",
+		counters+" ;D1 20 ;D2 400", counters+` bm e4; id "x";`,
+		four+` bm e4; id "a; b";`, four+" hmvc 3; fmvn 17;", four+" bm e4", four+" ce 1; acd 5\r",
+	)
+}
+
+// TestScanTakesMistakes keeps the scan from leaving leniencies that cost no
+// more than a look.
+func TestScanTakesMistakes(t *testing.T) {
+	var rec ast.Record
+	for _, text := range []string{
+		"rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w qkQK - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq e3 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 00 0",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
+	} {
+		if !grammar.Scan(&rec, readers["fen"], text) {
+			t.Errorf("the scan leaves %q", text)
+		}
+		if rec.Warnings.Leniencies() == 0 {
+			t.Errorf("no leniency in %q", text)
+		}
+	}
+}
+
+// TestScanStrict holds a strict scan to records without leniencies.
+func TestScanStrict(t *testing.T) {
+	var rec ast.Record
+	for _, rules := range allRules {
+		if !rules.Strict {
+			continue
+		}
+		for _, text := range seeds(t) {
+			if grammar.Scan(&rec, rules, text) && rec.Warnings.Leniencies() != 0 {
+				t.Errorf("%s: %q taken with %v", describe(rules), text, rec.Warnings)
+			}
+		}
+	}
+}
+
+// TestScanAllocatesNothing holds for records that are taken and for those that
+// are left.
+func TestScanAllocatesNothing(t *testing.T) {
+	var rec ast.Record
+	for _, text := range seeds(t) {
+		for name, rules := range readers {
+			if n := testing.AllocsPerRun(5, func() { grammar.Scan(&rec, rules, text) }); n != 0 {
+				t.Errorf("%s: %v allocations for %q", name, n, text)
+			}
+		}
+	}
+}
