@@ -120,10 +120,17 @@ func render(dst []byte, in input, line int, text string, found ast.Diagnostics, 
 		src.Line = 0
 	}
 	for i := range found {
+		if i == mostShown {
+			return fmt.Appendf(dst, "  ... and %d more\n", len(found)-i)
+		}
 		dst = diag.Append(dst, src, text, &found[i], words)
 	}
 	return dst
 }
+
+// mostShown bounds the findings that are shown of one record: a record of
+// another game has a stray letter in every rank.
+const mostShown = 8
 
 // finish puts the output in its place if all went well.
 func (b *bulk) finish(out *output, rejects *os.File, total stream.Stats, failure error) error {

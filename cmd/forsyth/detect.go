@@ -73,6 +73,10 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 	for i := range found.Reasons {
 		reasons[i] = diag.Message(&found.Reasons[i], d.lang)
 	}
-	dst = append(append(dst, found.Castling.Title...), ": "...)
-	return append(dst, strings.Join(reasons, "; ")...), convert.Marks{}, nil
+	dst = append(dst, found.Dialect.Title...)
+	if found.Castling != found.Dialect {
+		dst = append(append(append(dst, " ("...), found.Castling.Title...), ')')
+	}
+	dst = append(append(dst, ": "...), strings.Join(reasons, "; ")...)
+	return dst, convert.Marks{}, nil
 }

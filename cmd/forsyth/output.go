@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -24,7 +26,10 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	if info, err := os.Stat(name); err == nil {
 		if !info.Mode().IsRegular() {
 			f, err := os.OpenFile(name, os.O_WRONLY, 0)
-			return &output{Writer: f, file: f}, err
+			if err != nil {
+				return nil, err
+			}
+			return &output{Writer: f, file: f}, nil
 		}
 		mode = info.Mode().Perm()
 	}
@@ -33,7 +38,7 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	}
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("writing %s: %w", name, errors.Unwrap(err))
 	}
 	if err := f.Chmod(mode); err != nil {
 		f.Close()

@@ -19,9 +19,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectOrthodox, // the field
 		message: texts{
-			`castling "{0}" is as in orthodox chess: FEN, and X-FEN alike`,
-			`roque "{0}" como no xadrez ortodoxo: FEN, e X-FEN igual`,
-			`enroque "{0}" como en el ajedrez ortodoxo: FEN, y X-FEN igual`,
+			`castling "{0}" as in orthodox chess, which FEN and X-FEN write alike`,
+			`roque "{0}" como no xadrez ortodoxo, que FEN e X-FEN escrevem igual`,
+			`enroque "{0}" como en el ajedrez ortodoxo, que FEN y X-FEN escriben igual`,
 		},
 		help: texts{
 			`with kings on the e-file and rooks in the corners FEN and X-FEN write the same letters`,
@@ -31,9 +31,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectOutermost, // the letter, the rook
 		message: texts{
-			`"{0}" names the rook on {1}, which standard FEN cannot: X-FEN`,
-			`"{0}" indica a torre de {1}, o que a FEN padrão não pode: X-FEN`,
-			`"{0}" indica la torre de {1}, lo que el FEN estándar no puede: X-FEN`,
+			`"{0}" names the outermost rook, on {1}, which standard FEN has no letter for`,
+			`"{0}" indica a torre mais externa, em {1}, para a qual a FEN padrão não tem letra`,
+			`"{0}" indica la torre más exterior, en {1}, para la que el FEN estándar no tiene letra`,
 		},
 		help: texts{
 			`in X-FEN K and Q name the outermost rook on that side of the king, wherever it stands`,
@@ -43,9 +43,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectInner, // the letter, the rook
 		message: texts{
-			`"{0}" names the inner rook on {1}: X-FEN`,
-			`"{0}" indica a torre interna de {1}: X-FEN`,
-			`"{0}" indica la torre interior de {1}: X-FEN`,
+			`"{0}" names the inner rook on {1}, as X-FEN does by its file`,
+			`"{0}" indica a torre interna de {1}, como faz X-FEN pela coluna`,
+			`"{0}" indica la torre interior de {1}, como hace X-FEN por la columna`,
 		},
 		help: texts{
 			`X-FEN writes the file of a rook only where an own rook stands farther out`,
@@ -55,9 +55,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectMixed, // the field
 		message: texts{
-			`castling "{0}" mixes K or Q with files: X-FEN`,
-			`o roque "{0}" mistura K ou Q com colunas: X-FEN`,
-			`el enroque "{0}" mezcla K o Q con columnas: X-FEN`,
+			`castling "{0}" mixes K or Q with files, as only X-FEN does`,
+			`o roque "{0}" mistura K ou Q com colunas, como só X-FEN faz`,
+			`el enroque "{0}" mezcla K o Q con columnas, como solo hace X-FEN`,
 		},
 		help: texts{
 			`of the dialects only X-FEN has both kinds of letters`,
@@ -67,9 +67,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectFiles, // the field
 		message: texts{
-			`castling "{0}" names every rook by its file: Shredder-FEN`,
-			`o roque "{0}" indica cada torre pela coluna: Shredder-FEN`,
-			`el enroque "{0}" indica cada torre por su columna: Shredder-FEN`,
+			`castling "{0}" names every rook by its file, as Shredder-FEN does`,
+			`o roque "{0}" indica cada torre pela coluna, como faz Shredder-FEN`,
+			`el enroque "{0}" indica cada torre por su columna, como hace Shredder-FEN`,
 		},
 		help: texts{
 			`FEN and X-FEN write K or Q for the outermost rook`,
@@ -79,9 +79,9 @@ var detectionRows = []row{
 	}, {
 		code: ast.DetectFourFields,
 		message: texts{
-			`no counters follow the four fields: EPD`,
-			`não há contadores depois dos quatro campos: EPD`,
-			`no hay contadores después de los cuatro campos: EPD`,
+			`no counters follow the four fields`,
+			`não há contadores depois dos quatro campos`,
+			`no hay contadores después de los cuatro campos`,
 		},
 		help: texts{
 			`an EPD is four fields and operations; a FEN has two counters more`,

@@ -102,6 +102,18 @@ var fieldRows = []row{
 			`un FEN termina con el número de jugada; un comentario es una operación EPD: c0 "texto";`,
 		},
 	}, {
+		code: ast.FieldLong, // the limit
+		message: texts{
+			`the field is longer than {0} bytes`,
+			`o campo tem mais de {0} bytes`,
+			`el campo tiene más de {0} bytes`,
+		},
+		help: texts{
+			`no board needs a field as long as this; is the line a position record?`,
+			`nenhum tabuleiro precisa de um campo tão longo; a linha é mesmo um registro de posição?`,
+			`ningún tablero necesita un campo tan largo; ¿la línea es un registro de posición?`,
+		},
+	}, {
 		code: ast.FieldsSwapped, // what stands in the third and in the fourth field
 		message: texts{
 			`en passant square "{0}" stands before castling "{1}"`,

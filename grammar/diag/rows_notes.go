@@ -2,9 +2,9 @@ package diag
 
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
-// noteRows are what a conversion reports. The argument of an assumption is
-// the text written for the field, that of a loss the text lost; those of a
-// change are the text that was read and the text that was written.
+// noteRows are what a conversion reports. The argument is the text that was
+// written for the field, and that of a loss the text lost; what was read for a
+// field that changed is under the carets.
 var noteRows = []row{
 	{
 		code: ast.TurnAssumed,
@@ -61,9 +61,9 @@ var noteRows = []row{
 	}, {
 		code: ast.OperationsLost,
 		message: texts{
-			`the operations are lost: {0}`,
-			`as operações se perdem: {0}`,
-			`las operaciones se pierden: {0}`,
+			`the target has no place for the operations {0}`,
+			`o destino não tem lugar para as operações {0}`,
+			`el destino no tiene lugar para las operaciones {0}`,
 		},
 		help: texts{
 			`only EPD has a place for operations: write EPD to keep them`,
@@ -73,49 +73,49 @@ var noteRows = []row{
 	}, {
 		code: ast.PlacementChanged,
 		message: texts{
-			`placement "{0}" is written as "{1}"`,
-			`a colocação "{0}" é escrita como "{1}"`,
-			`la colocación "{0}" se escribe como "{1}"`,
+			`the placement is written as "{0}"`,
+			`a colocação é escrita como "{0}"`,
+			`la colocación se escribe como "{0}"`,
 		},
 		help: changedHelp,
 	}, {
 		code: ast.TurnChanged,
 		message: texts{
-			`side to move "{0}" is written as "{1}"`,
-			`o lado a jogar "{0}" é escrito como "{1}"`,
-			`el turno "{0}" se escribe como "{1}"`,
+			`the side to move is written as "{0}"`,
+			`o lado a jogar é escrito como "{0}"`,
+			`el turno se escribe como "{0}"`,
 		},
 		help: changedHelp,
 	}, {
 		code: ast.CastlingChanged,
 		message: texts{
-			`castling "{0}" is written as "{1}"`,
-			`o roque "{0}" é escrito como "{1}"`,
-			`el enroque "{0}" se escribe como "{1}"`,
+			`castling is written as "{0}"`,
+			`o roque é escrito como "{0}"`,
+			`el enroque se escribe como "{0}"`,
 		},
 		help: changedHelp,
 	}, {
 		code: ast.EnPassantChanged,
 		message: texts{
-			`en passant square "{0}" is written as "{1}"`,
-			`a casa de en passant "{0}" é escrita como "{1}"`,
-			`la casilla al paso "{0}" se escribe como "{1}"`,
+			`the en passant square is written as "{0}"`,
+			`a casa de en passant é escrita como "{0}"`,
+			`la casilla al paso se escribe como "{0}"`,
 		},
 		help: changedHelp,
 	}, {
 		code: ast.HalfmoveChanged,
 		message: texts{
-			`half-move clock "{0}" is written as "{1}"`,
-			`o contador de meios-lances "{0}" é escrito como "{1}"`,
-			`el contador de medias jugadas "{0}" se escribe como "{1}"`,
+			`the half-move clock is written as {0}`,
+			`o contador de meios-lances é escrito como {0}`,
+			`el contador de medias jugadas se escribe como {0}`,
 		},
 		help: changedHelp,
 	}, {
 		code: ast.FullmoveChanged,
 		message: texts{
-			`move number "{0}" is written as "{1}"`,
-			`o número do lance "{0}" é escrito como "{1}"`,
-			`el número de jugada "{0}" se escribe como "{1}"`,
+			`the move number is written as {0}`,
+			`o número do lance é escrito como {0}`,
+			`el número de jugada se escribe como {0}`,
 		},
 		help: changedHelp,
 	},

@@ -115,9 +115,9 @@ var recordRows = []row{
 	}, {
 		code: ast.NotARecord, // the first word
 		message: texts{
-			`"{0}" begins no position record: it has no ranks separated by "/"`,
-			`"{0}" não inicia um registro de posição: não há fileiras separadas por "/"`,
-			`"{0}" no inicia un registro de posición: no hay filas separadas por "/"`,
+			`"{0}" begins no position record, want ranks separated by "/"`,
+			`"{0}" não inicia um registro de posição; deveria haver fileiras separadas por "/"`,
+			`"{0}" no inicia un registro de posición; debería haber filas separadas por "/"`,
 		},
 		help: texts{
 			`a record looks like 4k3/8/8/8/8/8/8/4K2R w K - 0 1`,
@@ -136,6 +136,18 @@ var recordRows = []row{
 			`one record stands on one line; is this a text file, with line ends?`,
 			`cada linha contém um registro; é mesmo um arquivo de texto, com fins de linha?`,
 			`cada línea contiene un registro; ¿es un archivo de texto, con fines de línea?`,
+		},
+	}, {
+		code: ast.NotAStart,
+		message: texts{
+			`this is no start position of Chess960`,
+			`esta não é uma posição inicial de Chess960`,
+			`esta no es una posición inicial de Chess960`,
+		},
+		help: texts{
+			`a start position has all men at home, bishops on both colours, the king between the rooks, and all castling rights`,
+			`na posição inicial todas as peças estão em casa, os bispos em cores opostas, o rei entre as torres, com todos os direitos de roque`,
+			`en la posición inicial todas las piezas están en casa, los alfiles en colores opuestos, el rey entre las torres, con todos los derechos de enroque`,
 		},
 	},
 }

@@ -1,0 +1,54 @@
+package convert_test
+
+import (
+	"fmt"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// A Shredder-FEN record becomes X-FEN. The inner rook on g1 keeps its file
+// letter; the outermost rooks become k and q.
+func ExampleText() {
+	line, report, err := convert.Text("r3k2r/8/8/8/8/8/8/R3K1RR w GAha - 0 1", convert.Options{To: dialects.XFEN})
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(line)
+	for _, note := range report.Changed {
+		fmt.Println(note.Code, note.Text)
+	}
+	// Output:
+	// r3k2r/8/8/8/8/8/8/R3K1RR w GQkq - 0 1
+	// castling-changed GQkq
+}
+
+// Standard FEN has no letter for an inner rook: the record is refused, and no
+// other rook's letter is written.
+func ExampleText_refused() {
+	_, _, err := convert.Text("r3k2r/8/8/8/8/8/8/R3K1RR w GAha - 0 1", convert.Options{To: dialects.FEN})
+	fmt.Println(err)
+	// Output:
+	// 28: standard-cannot-name-rook
+}
+
+// A Converter is made once and used for many records; the buffer and the
+// record are used again, so that a common line allocates nothing.
+func ExampleConverter_Append() {
+	c := convert.New(convert.Options{To: dialects.Shredder})
+	var rec ast.Record
+	var out []byte
+	for _, line := range []string{
+		"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+	} {
+		var marks convert.Marks
+		var err error
+		out, marks, err = c.Append(out[:0], &rec, line)
+		fmt.Println(string(out), marks.Assumed, err)
+	}
+	// Output:
+	// bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1  <nil>
+	// rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 turn,castling,ep,halfmove,fullmove <nil>
+}

@@ -1,0 +1,81 @@
+package dialects_test
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+func ExampleDialect_Parse() {
+	rec, err := dialects.XFEN.Parse("r3k2r/8/8/8/8/8/8/R3K1RR w GQkq - 3 40")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(rec.Turn, rec.Halfmove, rec.Fullmove)
+	fmt.Println(rec.CastlingRook(ast.White, ast.KingSide), rec.CastlingRook(ast.Black, ast.KingSide))
+	fmt.Println(rec.Board.At(ast.MustParseSquare("e8")))
+	// Output:
+	// white 3 40
+	// g1 h8
+	// {king black false}
+}
+
+// KQkq and HAha are one position.
+func ExampleDialect_Parse_equal() {
+	a, _ := dialects.FEN.Parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+	b, _ := dialects.Shredder.Parse("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1")
+	fmt.Println(a.Position == b.Position)
+	// Output: true
+}
+
+func ExampleDialect_Append() {
+	rec := dialects.XFEN.MustParse("r3k2r/8/8/8/8/8/8/R3K1RR w GQkq - 0 1")
+	text, err := dialects.Shredder.Append(nil, &rec)
+	fmt.Println(string(text), err)
+	_, err = dialects.FEN.Append(nil, &rec)
+	fmt.Println(err)
+	// Output:
+	// r3k2r/8/8/8/8/8/8/R3K1RR w GAha - 0 1 <nil>
+	// 28: standard-cannot-name-rook
+}
+
+// Diagnose returns every finding with its place; the tolerant reader goes on
+// after the warnings.
+func ExampleDialect_Diagnose() {
+	for _, d := range dialects.FEN.Diagnose("rnbqkbnr/pppppppp/8/8/44/8/PPPPPPPP/RNBQKBN W KQkq - 01 1") {
+		fmt.Println(d)
+	}
+	// Output:
+	// 22-24: warning: digits-adjacent
+	// 36-43: error: rank-short
+	// 44-45: warning: turn-capital
+	// 53-55: warning: counter-zeros
+}
+
+func ExampleDialect_Records() {
+	book := `# two records, one of them broken
+bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1
+bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRK w HFhf - 0 1
+`
+	for rec, err := range dialects.Auto.Records(strings.NewReader(book)) {
+		if err != nil {
+			fmt.Println("refused:", err)
+			continue
+		}
+		fmt.Println(rec.Field(ast.CastlingField))
+	}
+	// Output:
+	// HFhf
+	// refused: 36: rank-short
+}
+
+func ExampleDetect() {
+	found, err := dialects.Detect("r3k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(found.Dialect, found.Variant.Name, found.Reasons[0].Code, found.Reasons[0].Args)
+	// Output: xfen dfrc detect-inner [B b1]
+}

@@ -1,0 +1,313 @@
+package diag
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+func sq(name string) ast.Square { return ast.MustParseSquare(name) }
+
+// sampleArgs are the arguments that each code is given where it is found.
+var sampleArgs = map[ast.Code][]any{
+	ast.ByteOrderMark:       {},
+	ast.CarriageReturn:      {},
+	ast.NewlineMissing:      {},
+	ast.NulByte:             {},
+	ast.BlankLeading:        {},
+	ast.BlankTrailing:       {},
+	ast.BlankRepeated:       {},
+	ast.FieldsMissing:       {2},
+	ast.CountersMissing:     {4},
+	ast.CounterLone:         {5},
+	ast.SemicolonTrailing:   {},
+	ast.OperationsInFEN:     {4},
+	ast.CountersInEPD:       {6},
+	ast.DashGlued:           {},
+	ast.DashExtra:           {},
+	ast.MovesKeyword:        {},
+	ast.SlashLeading:        {},
+	ast.SlashTrailing:       {},
+	ast.DigitsAdjacent:      {"44", 8},
+	ast.TurnCapital:         {"W"},
+	ast.CastlingOrder:       {"kKqQ", "KQkq"},
+	ast.CastlingRepeated:    {"K"},
+	ast.CastlingFileLetter:  {"H", "K"},
+	ast.CastlingWingLetter:  {"K", "H"},
+	ast.EnPassantCapital:    {"E3", "e3"},
+	ast.EnPassantPawn:       {sq("e4"), sq("e3")},
+	ast.CounterZeros:        {"01"}, // as a field it is given the number, too
+	ast.CounterDash:         {"0"},
+	ast.FullmoveZero:        {uint32(7)},
+	ast.NoRookForRight:      {"K", ast.White, "f1-h1"},
+	ast.KingNotHome:         {"q", ast.Black, 8},
+	ast.RightNotOrthodox:    {"K", ast.White, sq("d1"), sq("g1")},
+	ast.EnPassantRank:       {sq("e3"), ast.White, 6},
+	ast.EnPassantOccupied:   {sq("e3")},
+	ast.EnPassantNoPawn:     {sq("e3"), ast.White, sq("e4")},
+	ast.EnPassantOrigin:     {sq("e3"), sq("e2")},
+	ast.EnPassantClock:      {"e3", uint32(7)},
+	ast.NeedsChess960:       {"KQkq"},
+	ast.NeedsDFRC:           {"KQkq"},
+	ast.CastlingKingOnEdge:  {"K"},
+	ast.RecordEmpty:         {},
+	ast.NotARecord:          {"[Event"},
+	ast.LineTooLong:         {1 << 20},
+	ast.FieldMissing:        {"0"},
+	ast.FieldExtra:          {"# a comment"},
+	ast.FieldLong:           {4096},
+	ast.FieldsSwapped:       {"e3", "KQ"},
+	ast.PieceUnknown:        {"x"},
+	ast.DigitRange:          {"9", 8},
+	ast.RankEmpty:           {5},
+	ast.RankShort:           {1, 7, 8},
+	ast.RankLong:            {1, 9, 8},
+	ast.RanksMissing:        {7, 8},
+	ast.RanksExtra:          {9, 8},
+	ast.TurnUnknown:         {"x"},
+	ast.CastlingUnknown:     {"x"},
+	ast.CastlingDash:        {"KQ-", "KQ"},
+	ast.EnPassantUnknown:    {"e9"},
+	ast.CounterUnknown:      {"3.5"},
+	ast.CounterSigned:       {"-5"},
+	ast.CounterRange:        {"4294967296"},
+	ast.CastlingNotStandard: {"B", sq("b1")},
+	ast.TwoRightsOneWing:    {"H", sq("h1")},
+	ast.CannotNameRook:      {sq("b1"), "FEN"},
+	ast.NotAStart:           {},
+	ast.TurnAssumed:         {"w"},
+	ast.CastlingAssumed:     {"-"},
+	ast.EnPassantAssumed:    {"-"},
+	ast.HalfmoveAssumed:     {"0"},
+	ast.FullmoveAssumed:     {"1"},
+	ast.OperationsLost:      {`bm e4; id "x";`},
+	ast.PlacementChanged:    {"8/8/8/8/8/8/8/8"},
+	ast.TurnChanged:         {"w"},
+	ast.CastlingChanged:     {"HAha"},
+	ast.EnPassantChanged:    {"-"},
+	ast.HalfmoveChanged:     {"0"},
+	ast.FullmoveChanged:     {"1"},
+	ast.DetectNoRights:      {},
+	ast.DetectOrthodox:      {"KQkq"},
+	ast.DetectOutermost:     {"K", sq("g1")},
+	ast.DetectInner:         {"B", sq("b1")},
+	ast.DetectMixed:         {"KAkq"},
+	ast.DetectFiles:         {"HAha"},
+	ast.DetectFourFields:    {},
+}
+
+func TestEveryCodeIsWorded(t *testing.T) {
+	for _, code := range ast.AllCodes() {
+		args, ok := sampleArgs[code]
+		if !ok {
+			t.Errorf("%v: no arguments in the table of this test", code)
+			continue
+		}
+		for _, lang := range Langs() {
+			d := ast.Diagnostic{Code: code, Args: args}
+			checkWording(t, code, lang, Message(&d, lang))
+			checkWording(t, code, lang, Help(&d, lang))
+		}
+	}
+}
+
+// unfilled is what a slot without an argument or a spoilt template leaves.
+var unfilled = regexp.MustCompile(`[{}]|%!|"\?"|(^| )\?`)
+
+func checkWording(t *testing.T, code ast.Code, lang Lang, text string) {
+	t.Helper()
+	switch {
+	case text == "" || text == code.String():
+		t.Errorf("%v in %v has no words", code, lang)
+	case unfilled.MatchString(text):
+		t.Errorf("%v in %v has an unfilled slot: %s", code, lang, text)
+	case strings.TrimSpace(text) != text || strings.HasSuffix(text, "."):
+		t.Errorf("%v in %v: blanks around it or a full stop: %q", code, lang, text)
+	}
+}
+
+func TestEveryCodeHasOneRow(t *testing.T) {
+	seen := map[ast.Code]bool{}
+	for _, rows := range catalogue {
+		for i := range rows {
+			if seen[rows[i].code] {
+				t.Errorf("%v has two rows", rows[i].code)
+			}
+			seen[rows[i].code] = true
+			for _, other := range Langs()[1:] {
+				sameSlots(t, &rows[i], other)
+			}
+		}
+	}
+	if len(seen) != len(ast.AllCodes()) {
+		t.Errorf("%d rows for %d codes", len(seen), len(ast.AllCodes()))
+	}
+}
+
+var slotNumber = regexp.MustCompile(`\{(\w+)`)
+
+// sameSlots asks that a translation says as much as the English text.
+func sameSlots(t *testing.T, r *row, lang Lang) {
+	t.Helper()
+	count := func(l Lang) map[string]bool {
+		slots := map[string]bool{}
+		for _, m := range slotNumber.FindAllStringSubmatch(r.message.in(l), -1) {
+			slots[m[1]] = true
+		}
+		return slots
+	}
+	want, got := count(English), count(lang)
+	for slot := range want {
+		if !got[slot] {
+			t.Errorf("%v in %v lacks {%s}", r.code, lang, slot)
+		}
+	}
+	if len(got) != len(want) {
+		t.Errorf("%v in %v: %d slots, want %d", r.code, lang, len(got), len(want))
+	}
+	if strings.Contains(r.help.in(lang), "{") {
+		t.Errorf("%v in %v: a help text has no slots", r.code, lang)
+	}
+}
+
+func TestMessage(t *testing.T) {
+	for _, test := range []struct {
+		lang  Lang
+		field ast.Field
+		code  ast.Code
+		args  []any
+		want  string
+	}{
+		{English, 0, ast.RankShort, []any{1, 7, 8}, `rank 1 holds 7 squares, want 8`},
+		{English, 0, ast.RankShort, []any{8, 1, 8}, `rank 8 holds 1 square, want 8`},
+		{Portuguese, 0, ast.RankShort, []any{8, 1, 8}, `a fileira 8 tem 1 casa, mas deveria ter 8`},
+		{Spanish, 0, ast.RankShort, []any{8, 3, 8}, `la fila 8 tiene 3 casillas y debería tener 8`},
+		{
+			English, 0, ast.CastlingNotStandard, []any{"B", sq("b1")},
+			`"B" names the rook on b1; standard FEN has no letter for it, X-FEN and Shredder-FEN have`,
+		},
+		{
+			English, 0, ast.NoRookForRight, []any{"K", ast.White, "f1-h1"},
+			`castling right "K" has no rook: there is no White rook on f1-h1`,
+		},
+		{
+			Portuguese, 0, ast.NoRookForRight, []any{"k", ast.Black, "f8-h8"},
+			`o direito de roque "k" não tem torre: não há torre das pretas em f8-h8`,
+		},
+		{
+			Spanish, 0, ast.EnPassantRank, []any{sq("e3"), ast.White, 6},
+			`la casilla al paso e3 no vale en el turno de las blancas; debería estar en la fila 6`,
+		},
+		{English, ast.HalfmoveField, ast.CounterSigned, []any{"-5"}, `the half-move clock "-5" has a sign, want digits only`},
+		{Spanish, ast.FullmoveField, ast.CounterZeros, []any{"01", "1"}, `el número de jugada "01" tiene ceros a la izquierda`},
+		{English, ast.OperationsField, ast.CounterUnknown, []any{"x"}, `the counter "x" is no number`},
+		{English, ast.FullmoveField, ast.FullmoveZero, []any{uint32(0)}, `the move number is 0, want 1 or more`},
+		{
+			English, ast.FullmoveField, ast.FullmoveZero, []any{uint32(7)},
+			`the move number is 0, want 1 or more; has it changed places with the half-move clock, 7?`,
+		},
+		{
+			English, 0, ast.FieldsMissing, []any{1},
+			`the record ends after 1 field; missing: side to move, castling, en passant square`,
+		},
+		{
+			Portuguese, 0, ast.FieldsMissing, []any{3},
+			`o registro termina depois de 3 campos; faltando: casa de en passant`,
+		},
+		{English, 0, ast.FieldExtra, []any{"a\tb\x1b\xff\u202e\u0301"}, `"a\x09b\x1b\xff\u202e` + "\u0301" + `" follows the last field`},
+		{
+			English, 0, ast.FieldExtra, []any{strings.Repeat("ж", 41)},
+			`"` + strings.Repeat("ж", 40) + `…" follows the last field`,
+		},
+		{English, 0, ast.NoCode, nil, `no-code`},
+		{English, 0, ast.RankShort, nil, `rank ? holds ? ?, want ?`},
+	} {
+		d := ast.Diagnostic{Code: test.code, Field: test.field, Args: test.args}
+		if got := Message(&d, test.lang); got != test.want {
+			t.Errorf("%v %v %q:\n got %s\nwant %s", test.lang, test.code, test.args, got, test.want)
+		}
+	}
+}
+
+func TestHints(t *testing.T) {
+	for _, test := range []struct {
+		lang Lang
+		code ast.Code
+		text string
+		want string // after the semicolon, empty for no hint
+	}{
+		{English, ast.PieceUnknown, "x", ``},
+		{English, ast.PieceUnknown, "р", `U+0440, Cyrillic, looks like "p"`},
+		{Portuguese, ast.PieceUnknown, "Κ", `U+039A, grego, parecido com "K"`},
+		{Spanish, ast.PieceUnknown, "Ф", `U+0424, cirílico`},
+		{English, ast.PieceUnknown, "♞", `U+265E, a chess symbol, "n" in English letters`},
+		{English, ast.PieceUnknown, "Ｑ", `U+FF31, full-width, looks like "Q"`},
+		{English, ast.PieceUnknown, "馬", `U+99AC, Han`},
+		{English, ast.PieceUnknown, "é", `U+00E9`},
+		{English, ast.PieceUnknown, "\u200b", `U+200B, an invisible character`},
+		{English, ast.PieceUnknown, "\u00a0", `U+00A0, an invisible character, looks like " "`},
+		{English, ast.PieceUnknown, "\x1b", `U+001B, a control character`},
+		{English, ast.PieceUnknown, "\xff", `this byte is not UTF-8; is the file in another encoding?`},
+		{English, ast.PieceUnknown, "\uFFFD", `U+FFFD`},
+		{English, ast.PieceUnknown, "I", `for an empty square write the digit 1`},
+		{English, ast.PieceUnknown, "l", `for an empty square write the digit 1; the bishop of German, "b" in English letters`},
+		{English, ast.PieceUnknown, "O", `this is the letter O, and 0 counts no squares either`},
+		{English, ast.PieceUnknown, "~", `it marks a promoted man in crazyhouse; other games have no mark`},
+		{Spanish, ast.PieceUnknown, "[", `los corchetes contienen la reserva de crazyhouse`},
+		{English, ast.PieceUnknown, `\`, `ranks are separated by "/"`},
+		{Portuguese, ast.PieceUnknown, "T", `a torre em português, espanhol, francês e alemão, "R" em letras inglesas`},
+		{Spanish, ast.PieceUnknown, "d", `la dama en español, portugués, francés y alemán, "q" en letras inglesas`},
+		{English, ast.NotARecord, "8", ``},
+		{English, ast.NotARecord, "[FEN", `this looks like a PGN tag; the record is between its quotation marks`},
+		{English, ast.NotARecord, "https://lichess.org/8/8", `this looks like a web address`},
+		{English, ast.NotARecord, "position", `this is a word of UCI commands; leave it out`},
+		{English, ast.NotARecord, "1.e4", `this looks like the moves of a game`},
+		{
+			English, ast.NotARecord, "t1bdrbct-ppp1pppp-2cp4-8-8-3P1C2-PPP1PPPP-TCBDRB1T",
+			`this looks like Forsyth notation with hyphens`,
+		},
+		{English, ast.TurnUnknown, "White", `White is "w"`},
+		{Spanish, ast.TurnUnknown, "n", `si son las negras, escriba "b"`},
+		{English, ast.CastlingUnknown, "O", `the rights are letters, not the moves O-O and O-O-O`},
+		{English, ast.CastlingUnknown, "К", `U+041A, Cyrillic, looks like "K"`},
+		{English, ast.EnPassantUnknown, "e", `its rank is missing`},
+		{English, ast.EnPassantUnknown, "–", `U+2013, looks like "-"`},
+		{English, ast.EnPassantUnknown, "\xe9", `this byte is not UTF-8; is the file in another encoding?`},
+		{English, ast.CounterUnknown, "1O", `a letter l, I or O is no digit`},
+		{English, ast.CounterUnknown, "３", `U+FF13, full-width, looks like "3"`},
+	} {
+		d := ast.Diagnostic{Code: test.code, Args: []any{test.text}}
+		message := Message(&d, test.lang)
+		plain := fill(rowOf(test.code).message.in(test.lang), test.lang, 0, d.Args)
+		got := strings.TrimPrefix(strings.TrimPrefix(message, plain), "; ")
+		if got != test.want {
+			t.Errorf("%v %v %q:\n got %s\nwant %s", test.lang, test.code, test.text, got, test.want)
+		}
+	}
+}
+
+func TestParseLang(t *testing.T) {
+	for _, test := range []struct {
+		tag  string
+		want Lang
+		ok   bool
+	}{
+		{"en", English, true}, {"EN-us", English, true}, {"pt-BR", Portuguese, true}, {"pt_BR.UTF-8", Portuguese, true},
+		{"es", Spanish, true}, {"es_419", Spanish, true}, {"de", English, false}, {"", English, false},
+		{"C", English, false}, {"est", English, false},
+	} {
+		if got, ok := ParseLang(test.tag); got != test.want || ok != test.ok {
+			t.Errorf("ParseLang(%q) = %v, %v", test.tag, got, ok)
+		}
+	}
+	for _, lang := range Langs() {
+		if got, ok := ParseLang(lang.String()); got != lang || !ok {
+			t.Errorf("%v does not read as itself", lang)
+		}
+	}
+	if got := Lang(99).String(); got != "en" {
+		t.Errorf("a number that is no language is %q, want en", got)
+	}
+}

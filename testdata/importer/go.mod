@@ -1,0 +1,9 @@
+module example.org/importer
+
+go 1.26.0
+
+require github.com/forsyth-notation/forsyth v0.0.0
+
+require github.com/alecthomas/participle/v2 v2.1.4 // indirect
+
+replace github.com/forsyth-notation/forsyth => ../..
