@@ -41,7 +41,7 @@ func unnamed(err error) bool {
 // same text.
 func roundTrip(d *dialects.Dialect, text string) error {
 	rec, err := d.Parse(text)
-	if err != nil {
+	if err != nil || d.Form() == grammar.EPDForm && hidesOperations(&rec) {
 		return nil
 	}
 	written, err := d.Append(nil, &rec)
@@ -66,6 +66,18 @@ func roundTrip(d *dialects.Dialect, text string) error {
 		return fmt.Errorf("%v: %q written %q, then %q, %v", d, text, written, twice, err)
 	}
 	return nil
+}
+
+// hidesOperations reports whether a record has a counter both as a field, which
+// counts, and as an operation, which is not read then: EPD keeps the operation
+// alone.
+func hidesOperations(rec *ast.Record) bool {
+	for op := range rec.Operations() {
+		if rec.HasCounters() && (op.Opcode == "hmvc" || op.Opcode == "fmvn") {
+			return true
+		}
+	}
+	return false
 }
 
 func FuzzRoundTrip(f *testing.F) {

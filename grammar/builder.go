@@ -216,7 +216,7 @@ func (b *Builder) Operations() (faults [2]CounterFault) {
 			continue
 		}
 		if code := b.counterOperation(field, op); code != ast.NoCode {
-			faults[next] = CounterFault{code, op.Operands}
+			faults[next] = CounterFault{field, code, op.Operands}
 			next++ // each counter is read once
 		}
 	}
@@ -226,8 +226,9 @@ func (b *Builder) Operations() (faults [2]CounterFault) {
 // CounterFault is what is wrong with a counter among the operations, if
 // anything is.
 type CounterFault struct {
-	Code ast.Code
-	Span ast.Span
+	Field ast.Field
+	Code  ast.Code
+	Span  ast.Span
 }
 
 func (b *Builder) counterOperation(field ast.Field, op ast.Operation) ast.Code {

@@ -23,10 +23,15 @@ var capablanca = &ast.Variant{
 
 const capablancaStart = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1"
 
+// tall is a variant of nine files and ten ranks, which need two digits.
+var tall = &ast.Variant{
+	Name: "tall", Title: "Tall", Geometry: ast.Geometry{Files: 9, Ranks: 10}, Roles: ast.Chess.Roles, PawnRank: 2,
+}
+
 // allRules are the rules of every style, form and variant, tolerant and strict.
 var allRules = func() []*grammar.Rules {
 	var all []*grammar.Rules
-	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca} {
+	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca, tall} {
 		for style := grammar.AnyStyle; style <= grammar.ShredderStyle; style++ {
 			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
 				for _, strict := range []bool{false, true} {
@@ -91,8 +96,12 @@ var folders = []string{
 	"fen", "fen/chess", "xfen", "xfen/chess960", "xfen/dfrc", "shredder", "shredder/chess960", "epd", "auto",
 }
 
-// wide are records of ten files, right and wrong.
+// wide are records of other boards, right and wrong.
 var wide = []string{
+	"r3k3r/9/9/ppppppppp/9/9/PPPPPPPPP/9/9/R3K3R w KQkq - 0 1",
+	"r3k3r/9/9/9/54/4P4/9/9/9/R3K3R b IAia e4 0 1",
+	"r3k3r/9/9/9/4p4/9/9/9/9/R3K3R w - e7 0 1",
+	"r3k3r/9/9/9/9/9/9/9/10/R3K3R w - i10 0 1",
 	capablancaStart,
 	"rnabqkbcnr/pppppppppp/10/10/10/5P4/PPPPP1PPPP/RNABQKBCNR b JAja f3 0 1",
 	"r4k4r/10/9p/19/A8C/55/010/R4K4R w KQkq - 0 1",

@@ -147,24 +147,30 @@ func (r *reader) touches(end int32) bool {
 
 func (r *reader) counter(f ast.Field, t lexer.Token) {
 	span := r.state(f)
-	code, value := r.build.Halfmove, "0"
+	code := r.build.Halfmove
 	if f == ast.FullmoveField {
-		code, value = r.build.Fullmove, "1"
+		code = r.build.Fullmove
 	}
-	switch c := code(t.Value); c {
+	r.counterFault(f, code(t.Value), span)
+}
+
+// counterFault reports what is wrong with a counter. The repair is the number
+// that was read.
+func (r *reader) counterFault(f ast.Field, code ast.Code, span ast.Span) {
+	value := strconv.FormatUint(uint64(r.rec.Halfmove), 10)
+	if f == ast.FullmoveField {
+		value = strconv.FormatUint(uint64(r.rec.Fullmove), 10)
+	}
+	switch code {
 	case ast.NoCode:
 	case ast.CounterZeros:
-		value = strconv.FormatUint(uint64(r.rec.Halfmove), 10)
-		if f == ast.FullmoveField {
-			value = strconv.FormatUint(uint64(r.rec.Fullmove), 10)
-		}
-		r.fix(r.add(f, c, span, t.Value, value), value)
+		r.fix(r.add(f, code, span, span.Of(r.text), value), value)
 	case ast.CounterDash:
-		r.fix(r.add(f, c, span, value), value)
+		r.fix(r.add(f, code, span, value), value)
 	case ast.FullmoveZero:
-		r.fix(r.add(f, c, span, r.rec.Halfmove), value)
+		r.fix(r.add(f, code, span, r.rec.Halfmove), value)
 	default:
-		r.add(f, c, span, t.Value)
+		r.add(f, code, span, span.Of(r.text))
 	}
 }
 
@@ -206,9 +212,7 @@ func (r *reader) operations(span ast.Span) {
 	r.rec.Stated = r.rec.Stated.With(ast.OperationsField)
 	r.rec.Spans[ast.OperationsField] = span
 	for _, fault := range r.build.Operations() {
-		if fault.Code != ast.NoCode {
-			r.add(ast.OperationsField, fault.Code, fault.Span, fault.Span.Of(r.text))
-		}
+		r.counterFault(fault.Field, fault.Code, fault.Span)
 	}
 }
 
@@ -220,7 +224,7 @@ func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\x00
 func (r *reader) shape(fields int) {
 	if code := r.build.EnPassantWithClock(); code != ast.NoCode {
 		span := r.rec.Spans[ast.EnPassantField]
-		r.add(ast.EnPassantField, code, span, span.Of(r.text), r.rec.Halfmove)
+		r.add(ast.EnPassantField, code, span, r.rec.EnPassant, r.rec.Halfmove)
 	}
 	end := r.fieldsEnd()
 	span := ast.Span{Start: end, End: end}

@@ -87,7 +87,9 @@ func (r *reader) ranks() {
 
 func (r *reader) oneRank(cells []token, slash ast.Span) {
 	if len(cells) == 0 {
-		r.add(ast.PlacementField, ast.RankEmpty, slash, int(r.rules.geometry.Ranks)-r.build.rank)
+		if number := int(r.rules.geometry.Ranks) - r.build.rank; number > 0 {
+			r.add(ast.PlacementField, ast.RankEmpty, slash, number)
+		}
 		r.build.EndRank()
 		r.broken = true
 		return

@@ -17,16 +17,6 @@ func arg[T any](args []any, at int) (value T) {
 	return value
 }
 
-// first returns the first hint that has something to say.
-func first(hints ...string) string {
-	for _, hint := range hints {
-		if hint != "" {
-			return hint
-		}
-	}
-	return ""
-}
-
 var fieldTitles = [...]texts{
 	{`side to move`, `lado a jogar`, `turno`},
 	{`castling`, `roque`, `enroque`},

@@ -1,6 +1,7 @@
 package diag
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -129,7 +130,7 @@ func otherPiece(lang Lang, args []any) string {
 	case `"`:
 		return quoteHint.in(lang)
 	}
-	return first(foreign(lang, text), strange(lang, text))
+	return cmp.Or(foreign(lang, text), strange(lang, text))
 }
 
 var looksLike = texts{`looks like "{0}"`, `parecido com "{0}"`, `parecido a "{0}"`}

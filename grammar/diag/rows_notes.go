@@ -14,9 +14,9 @@ var noteRows = []row{
 			`el turno no está indicado; se supuso "{0}"`,
 		},
 		help: texts{
-			`the side to move can be given with --turn`,
-			`o lado a jogar pode ser dado com --turn`,
-			`el turno se puede dar con --turn`,
+			`the board does not tell who moves; write "w" or "b" after the placement`,
+			`o tabuleiro não diz quem joga; escreva "w" ou "b" depois da colocação`,
+			`el tablero no dice quién juega; escriba "w" o "b" después de la colocación`,
 		},
 	}, {
 		code: ast.CastlingAssumed,
@@ -26,9 +26,9 @@ var noteRows = []row{
 			`los derechos de enroque no están indicados; se supuso "{0}"`,
 		},
 		help: texts{
-			`the rights can be given with --castling; the squares of king and rooks do not prove them`,
-			`os direitos podem ser dados com --castling; as casas do rei e das torres não os provam`,
-			`los derechos se pueden dar con --castling; las casillas del rey y las torres no los prueban`,
+			`king and rooks on their squares do not prove that they have not moved; write the rights that remain`,
+			`rei e torres em suas casas não provam que não se moveram; escreva os direitos que restam`,
+			`rey y torres en sus casillas no prueban que no se hayan movido; escriba los derechos que quedan`,
 		},
 	}, {
 		code: ast.EnPassantAssumed,
@@ -123,9 +123,9 @@ var noteRows = []row{
 
 var (
 	countersHelp = texts{
-		`the two counters can be given with --counters`,
-		`os dois contadores podem ser dados com --counters`,
-		`los dos contadores se pueden dar con --counters`,
+		`write the half-move clock and the move number after the en passant field`,
+		`escreva o contador de meios-lances e o número do lance depois do campo de en passant`,
+		`escriba el contador de medias jugadas y el número de jugada después del campo al paso`,
 	}
 	changedHelp = texts{
 		`the field is not as the target dialect writes it`,

@@ -1,0 +1,123 @@
+package ast_test
+
+import (
+	"encoding/json"
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+var kebab = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+// TestCodeTexts asks that every code has a name of its own, in kebab case, that
+// reads as the code.
+func TestCodeTexts(t *testing.T) {
+	seen := map[string]bool{"no-code": true}
+	for _, code := range ast.AllCodes() {
+		name := code.String()
+		if !kebab.MatchString(name) || seen[name] {
+			t.Errorf("code %d is %q", code, name)
+		}
+		seen[name] = true
+		if parsed, err := ast.ParseCode(name); err != nil || parsed != code {
+			t.Errorf("%s: %v, %v", name, parsed, err)
+		}
+		text, err := json.Marshal(code)
+		if err != nil || string(text) != `"`+name+`"` {
+			t.Errorf("%s as JSON: %s, %v", name, text, err)
+		}
+		var back ast.Code
+		if err := json.Unmarshal(text, &back); err != nil || back != code {
+			t.Errorf("%s from JSON: %v, %v", name, back, err)
+		}
+		if !code.IsValid() || code.Level() < ast.SyntaxLevel || code.Level() > ast.ConsistentLevel {
+			t.Errorf("%s: valid %v, level %v", name, code.IsValid(), code.Level())
+		}
+	}
+}
+
+func TestNoCode(t *testing.T) {
+	for _, name := range []string{"", "no-code", "rank short", "RANK-SHORT", "rank-short "} {
+		if code, err := ast.ParseCode(name); err == nil || code != ast.NoCode {
+			t.Errorf("%q is %v", name, code)
+		}
+	}
+	code := ast.RankShort
+	if err := code.UnmarshalText([]byte("rank-shorter")); err == nil || code != ast.RankShort {
+		t.Errorf("after a failure: %v, %v", code, err)
+	}
+	for _, code := range []ast.Code{ast.NoCode, 255} {
+		if code.IsValid() || code.String() != "no-code" || code.IsLeniency() {
+			t.Errorf("code %d: valid %v, %v", code, code.IsValid(), code)
+		}
+	}
+}
+
+// TestSeverities asks that strictness changes leniencies, and those alone.
+func TestSeverities(t *testing.T) {
+	for _, code := range ast.AllCodes() {
+		tolerant, strict := code.Severity(false), code.Severity(true)
+		if isLeniency := tolerant == ast.Warning && strict == ast.Error; isLeniency != code.IsLeniency() {
+			t.Errorf("%v: %v, strict %v", code, tolerant, strict)
+		}
+		if tolerant != strict && !code.IsLeniency() {
+			t.Errorf("%v: %v, strict %v", code, tolerant, strict)
+		}
+	}
+	for code, want := range map[ast.Code][2]ast.Severity{
+		ast.BlankTrailing:  {ast.Warning, ast.Error},
+		ast.NeedsChess960:  {ast.Warning, ast.Warning},
+		ast.RankShort:      {ast.Error, ast.Error},
+		ast.TurnAssumed:    {ast.Info, ast.Info},
+		ast.DetectOrthodox: {ast.Info, ast.Info},
+	} {
+		if got := [2]ast.Severity{code.Severity(false), code.Severity(true)}; got != want {
+			t.Errorf("%v: %v, want %v", code, got, want)
+		}
+	}
+}
+
+// TestCodesHold asks that each leniency and remark fits in a set, and that a
+// set knows which of its members are leniencies.
+func TestCodesHold(t *testing.T) {
+	var all ast.Codes
+	var order []ast.Code
+	for _, code := range ast.AllCodes() {
+		if code.Severity(false) != ast.Warning {
+			if all.Has(code) {
+				t.Errorf("%v is in a set of others", code)
+			}
+			continue
+		}
+		if all.Has(code) {
+			t.Errorf("%v was in the set", code)
+		}
+		all = all.With(code)
+		order = append(order, code)
+		one := ast.Codes(0).With(code)
+		if !one.Has(code) || one.Len() != 1 || one.String() != code.String() || !all.Has(code) {
+			t.Errorf("%v: %v", code, one)
+		}
+		if (one.Leniencies() == one) != code.IsLeniency() || one.Leniencies() != one && one.Leniencies() != 0 {
+			t.Errorf("%v: leniencies %v", code, one.Leniencies())
+		}
+	}
+	if got := slices.Collect(all.All()); !slices.Equal(got, order) || all.Len() != len(order) {
+		t.Errorf("%d codes: %v, want %v", all.Len(), got, order)
+	}
+	for code := range all.All() {
+		if code != order[0] {
+			t.Error("All goes on after a break")
+		}
+		break
+	}
+	pair := ast.Codes(0).With(ast.CounterLone).With(ast.NulByte)
+	if pair.String() != "nul-byte,counter-lone" {
+		t.Errorf("%v", pair)
+	}
+	if ast.Codes(0).String() != "" || pair.Has(ast.NoCode) || pair.Has(200) {
+		t.Error("the empty set has a member, or no code is one")
+	}
+}

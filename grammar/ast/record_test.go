@@ -1,0 +1,151 @@
+package ast_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+// recordOf makes a record of a text whose operations begin at a bar.
+func recordOf(text string) ast.Record {
+	before, after, found := strings.Cut(text, "|")
+	rec := ast.Record{Text: before + after}
+	if found {
+		rec.Stated = rec.Stated.With(ast.OperationsField)
+		rec.Spans[ast.OperationsField] = ast.Span{Start: int32(len(before)), End: int32(len(rec.Text))}
+	}
+	return rec
+}
+
+func TestOperations(t *testing.T) {
+	tests := []struct {
+		why, text string
+		want      []string // opcode, operands, and the whole
+	}{
+		{"none", "8/8 w - -", nil},
+		{"none between blanks", "8/8 w - - |  ", nil},
+		{"two", `8/8 w - - |bm Nf3; id "x";`, []string{"bm", "Nf3", "bm Nf3", "id", `"x"`, `id "x"`}},
+		{"the last semicolon missing", "8/8 w - - |bm Nf3; ce 12", []string{"bm", "Nf3", "bm Nf3", "ce", "12", "ce 12"}},
+		{"no operand", "8/8 w - - |noop; draw_offer ;", []string{"noop", "", "noop", "draw_offer", "", "draw_offer"}},
+		{"several operands", "8/8 w - - |am  a4 \tb4 ;", []string{"am", "a4 \tb4", "am  a4 \tb4"}},
+		{"a semicolon in a string", `8/8 w - - |c0 "a; b"; c1 "c";`, []string{"c0", `"a; b"`, `c0 "a; b"`, "c1", `"c"`, `c1 "c"`}},
+		{"escapes in a string", `8/8 w - - |c0 "a\"; b\\"; c1 "\n";`, []string{"c0", `"a\"; b\\"`, `c0 "a\"; b\\"`, "c1", `"\n"`, `c1 "\n"`}},
+		{"a backslash outside of one", `8/8 w - - |c0 \"; c1 ";`, []string{"c0", `\"; c1 "`, `c0 \"; c1 "`}},
+		{"a string without its end", `8/8 w - - |id "x; y;`, []string{"id", `"x; y;`, `id "x; y;`}},
+		{"a leading semicolon, and two side by side", "8/8 w - - 0 1 |;D1 20 ;;D2 400", []string{"D1", "20", "D1 20", "D2", "400", "D2 400"}},
+	}
+	for _, test := range tests {
+		rec := recordOf(test.text)
+		var got []string
+		for op := range rec.Operations() {
+			got = append(got, op.Opcode, op.Operands.Of(rec.Text), op.Span.Of(rec.Text))
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", test.why, diff)
+		}
+	}
+}
+
+func TestOperationsStop(t *testing.T) {
+	rec := recordOf("8/8 w - - |a 1; b 2; c 3;")
+	n := 0
+	for op := range rec.Operations() {
+		if n++; op.Opcode == "b" {
+			break
+		}
+	}
+	if n != 2 {
+		t.Errorf("%d operations up to the second", n)
+	}
+}
+
+// TestRecordFields asks for the fields, where they end, and where the counters
+// are.
+func TestRecordFields(t *testing.T) {
+	words := []string{"8/8", "w", "KQ", "e3", "7", "19"}
+	for n := 1; n <= len(words); n++ {
+		rec := ast.Record{Text: strings.Join(words[:n], " ")}
+		at := 0
+		for i, word := range words[:n] {
+			f := ast.PlacementField + ast.Field(i)
+			rec.Stated = rec.Stated.With(f)
+			rec.Spans[f] = ast.Span{Start: int32(at), End: int32(at + len(word))}
+			at += len(word) + 1
+			if rec.Field(f) != word {
+				t.Errorf("%v is %q, want %q", f, rec.Field(f), word)
+			}
+		}
+		if rec.FieldEnd() != len(rec.Text) || rec.HasCounters() != (n > 4) {
+			t.Errorf("%q ends at %d, counters %v", rec.Text, rec.FieldEnd(), rec.HasCounters())
+		}
+		if rec.Field(ast.OperationsField) != "" {
+			t.Errorf("%q has operations", rec.Text)
+		}
+	}
+	var zero ast.Record
+	if zero.FieldEnd() != 0 || zero.HasCounters() || zero.Field(ast.TurnField) != "" {
+		t.Error("the zero record states something")
+	}
+}
+
+// TestCountersAmongOperations asks that hmvc and fmvn are no fields.
+func TestCountersAmongOperations(t *testing.T) {
+	rec := recordOf("8/8 w KQ e3 |hmvc 7; fmvn 19;")
+	rec.Stated = rec.Stated.With(ast.EnPassantField).With(ast.HalfmoveField).With(ast.FullmoveField)
+	rec.Spans[ast.EnPassantField] = ast.Span{Start: 9, End: 11}
+	rec.Spans[ast.HalfmoveField] = ast.Span{Start: 17, End: 18}
+	rec.Spans[ast.FullmoveField] = ast.Span{Start: 25, End: 27}
+	if rec.Field(ast.HalfmoveField) != "7" || rec.Field(ast.FullmoveField) != "19" {
+		t.Fatalf("%q, %q", rec.Field(ast.HalfmoveField), rec.Field(ast.FullmoveField))
+	}
+	if rec.HasCounters() || rec.FieldEnd() != 11 {
+		t.Errorf("counters %v, fields up to %d", rec.HasCounters(), rec.FieldEnd())
+	}
+}
+
+// TestNoteCodes asks for a note for all that a conversion can do to a field.
+func TestNoteCodes(t *testing.T) {
+	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
+		if code := ast.NoteCode(ast.Changed, f); code.String() != f.String()+"-changed" {
+			t.Errorf("%v changed: %v", f, code)
+		}
+		if code := ast.NoteCode(ast.Assumed, f); f != ast.PlacementField && code.String() != f.String()+"-assumed" {
+			t.Errorf("%v assumed: %v", f, code)
+		}
+	}
+	if code := ast.NoteCode(ast.Assumed, ast.PlacementField); code != ast.NoCode {
+		t.Errorf("a board is never assumed: %v", code)
+	}
+	if code := ast.NoteCode(ast.Lost, ast.OperationsField); code != ast.OperationsLost {
+		t.Errorf("operations lost: %v", code)
+	}
+}
+
+func TestVariantNamed(t *testing.T) {
+	for name, want := range map[string]*ast.Variant{
+		"chess": ast.Chess, "Standard": ast.Chess, "chess960": ast.Chess960, "Chess 960": ast.Chess960, "Fischer Random": ast.Chess960,
+		"fischer-random": ast.Chess960, "FRC": ast.Chess960, "dfrc": ast.DoubleChess960, "double_960": ast.DoubleChess960, "": nil, "chess9": nil,
+	} {
+		got, ok := ast.VariantNamed(name)
+		if got != want || ok != (want != nil) {
+			t.Errorf("%q: %v, %v", name, got, ok)
+		}
+	}
+}
+
+// TestVariants asks that names and aliases are each of one variant, and read
+// as they stand in the table.
+func TestVariants(t *testing.T) {
+	for _, v := range ast.Variants {
+		if !v.Geometry.IsValid() || v.Title == "" {
+			t.Errorf("%s: %v, %q", v.Name, v.Geometry, v.Title)
+		}
+		for _, name := range append([]string{v.Name}, v.Aliases...) {
+			if got, ok := ast.VariantNamed(name); !ok || got != v {
+				t.Errorf("%q of %s is %v", name, v.Name, got)
+			}
+		}
+	}
+}
