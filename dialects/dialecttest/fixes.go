@@ -10,7 +10,7 @@ import (
 
 // checkFixes asks that the fixes of each finding remove it. The fixes of a
 // record without errors make no new finding.
-func checkFixes(t *testing.T, d *dialects.Dialect, text string) {
+func checkFixes(t testing.TB, d *dialects.Dialect, text string) {
 	t.Helper()
 	before := d.Diagnose(text)
 	for _, f := range before {
@@ -43,7 +43,7 @@ func count(found ast.Diagnostics, code ast.Code) int {
 
 // checkFixPlaces asks that the fixes of a finding lie in the text, change it,
 // and do not overlap: otherwise they are not applied.
-func checkFixPlaces(t *testing.T, text string, f ast.Diagnostic) {
+func checkFixPlaces(t testing.TB, text string, f ast.Diagnostic) {
 	t.Helper()
 	fixes := slices.SortedFunc(slices.Values(f.Fixes), func(a, b ast.Fix) int { return int(a.Span.Start - b.Span.Start) })
 	at := int32(0)

@@ -12,7 +12,7 @@ import (
 )
 
 // checkRecord holds what must be true of every record that is read.
-func checkRecord(t *testing.T, d *dialects.Dialect, text string) {
+func checkRecord(t testing.TB, d *dialects.Dialect, text string) {
 	t.Helper()
 	rec, err := d.Parse(text)
 	if err != nil {
@@ -31,7 +31,7 @@ func checkRecord(t *testing.T, d *dialects.Dialect, text string) {
 
 // checkUnnamed asks that a record is not written only for want of a castling
 // letter.
-func checkUnnamed(t *testing.T, err error) {
+func checkUnnamed(t testing.TB, err error) {
 	t.Helper()
 	var found ast.Diagnostics
 	if !errors.As(err, &found) || len(found) != 1 || found[0].Code != ast.CannotNameRook {
@@ -42,7 +42,7 @@ func checkUnnamed(t *testing.T, err error) {
 // checkBothDrivers asks that the scan and the grammar make the same record.
 // The scan refuses a byte order mark, so that a text behind one is read by the
 // grammar.
-func checkBothDrivers(t *testing.T, d *dialects.Dialect, rec *ast.Record) {
+func checkBothDrivers(t testing.TB, d *dialects.Dialect, rec *ast.Record) {
 	t.Helper()
 	const mark = "\uFEFF"
 	if strings.HasPrefix(rec.Text, mark) {
@@ -70,7 +70,7 @@ func checkBothDrivers(t *testing.T, d *dialects.Dialect, rec *ast.Record) {
 }
 
 // checkCounters reads the counters from their own text.
-func checkCounters(t *testing.T, rec *ast.Record) {
+func checkCounters(t testing.TB, rec *ast.Record) {
 	t.Helper()
 	halfmove, _ := grammar.Counter(rec.Field(ast.HalfmoveField))
 	fullmove, _ := grammar.Counter(rec.Field(ast.FullmoveField))
@@ -92,7 +92,7 @@ func compare(d *dialects.Dialect, want, got *ast.Record) string {
 
 // checkWritten asks that what is written has the same meaning, raises no
 // question of spelling, and is written the same again.
-func checkWritten(t *testing.T, d *dialects.Dialect, rec *ast.Record, written string) {
+func checkWritten(t testing.TB, d *dialects.Dialect, rec *ast.Record, written string) {
 	t.Helper()
 	again, err := d.Parse(written)
 	if err != nil {
@@ -119,7 +119,7 @@ func isKept(d *dialects.Dialect, code ast.Code) bool {
 }
 
 // checkFields reads the text of each field in the place of the canonical one.
-func checkFields(t *testing.T, d *dialects.Dialect, rec *ast.Record, written string) {
+func checkFields(t testing.TB, d *dialects.Dialect, rec *ast.Record, written string) {
 	t.Helper()
 	last := ast.FullmoveField
 	if d.Form() == grammar.EPDForm {

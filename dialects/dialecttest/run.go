@@ -34,7 +34,7 @@ func Run(t *testing.T, d *dialects.Dialect, dir fs.FS) {
 	}
 }
 
-func checkValid(t *testing.T, d *dialects.Dialect, c Case) {
+func checkValid(t testing.TB, d *dialects.Dialect, c Case) {
 	for _, reader := range []*dialects.Dialect{d, d.Strict()} {
 		checkFindings(t, reader, c.Text, nil)
 	}
@@ -56,7 +56,7 @@ func checkValid(t *testing.T, d *dialects.Dialect, c Case) {
 func isWriter(d *dialects.Dialect) bool { return d.Form() != grammar.AnyForm }
 
 // checkWhole asks that the fields of a record are all of its text.
-func checkWhole(t *testing.T, rec *ast.Record) {
+func checkWhole(t testing.TB, rec *ast.Record) {
 	t.Helper()
 	text := ""
 	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
@@ -74,7 +74,7 @@ func inOperations(rec *ast.Record, f ast.Field) bool {
 	return rec.Stated.Has(ast.OperationsField) && rec.Spans[f].Start >= rec.Spans[ast.OperationsField].Start
 }
 
-func checkInvalid(t *testing.T, d *dialects.Dialect, c Case) {
+func checkInvalid(t testing.TB, d *dialects.Dialect, c Case) {
 	checkFindings(t, d, c.Text, c.Findings)
 	checkFindings(t, d.Strict(), c.Text, strictly(c.Findings))
 	checkVerdict(t, d, c)
@@ -96,7 +96,7 @@ func strictly(findings []Finding) []Finding {
 }
 
 // checkFindings asks for these findings and no others.
-func checkFindings(t *testing.T, d *dialects.Dialect, text string, want []Finding) {
+func checkFindings(t testing.TB, d *dialects.Dialect, text string, want []Finding) {
 	t.Helper()
 	found := d.Diagnose(text)
 	if !slices.IsSortedFunc(found, func(a, b ast.Diagnostic) int { return cmp.Compare(a.Span.Start, b.Span.Start) }) {
@@ -124,7 +124,7 @@ func ordered(findings []Finding) []Finding {
 
 // checkVerdict asks that the record is refused for its errors, and read with
 // its warnings when it has no others.
-func checkVerdict(t *testing.T, d *dialects.Dialect, c Case) {
+func checkVerdict(t testing.TB, d *dialects.Dialect, c Case) {
 	t.Helper()
 	for _, reader := range []*dialects.Dialect{d, d.Strict()} {
 		want := c.Findings

@@ -1,0 +1,122 @@
+package stream_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// corpora is a collection of real files that is kept beside the project.
+const corpora = "../../../shared/corpora"
+
+// TestCorpora carries real books, and the position texts in the sources of
+// other programs, to X-FEN, on to Shredder-FEN and back: every line is
+// accounted for, and what was converted comes back byte for byte.
+func TestCorpora(t *testing.T) {
+	if _, err := os.Stat(corpora); err != nil {
+		t.Skip("SKIPPED: no collection of real files beside the project:", err)
+	}
+	var total stream.Stats
+	for _, file := range glob(t, "books/*/*.epd", "books/*/*.pgn", "fen/strings/*.tsv", "fen/shakmaty/horde*.csv", "fen/shakmaty/syzygy*.csv") {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			stats := thereAndBack(t, positions(t, file))
+			if filepath.Ext(file) == ".epd" && stats.Refused > 0 {
+				t.Errorf("%d lines of a book refused", stats.Refused)
+			}
+			total.Add(stats)
+		})
+	}
+	t.Logf("%d lines = %d written + %d refused + %d passed over", total.Lines, total.Written, total.Refused, total.Passed)
+	for code, n := range total.Codes {
+		t.Logf("%7d %v", n, code)
+	}
+}
+
+func glob(t *testing.T, patterns ...string) []string {
+	var files []string
+	for _, p := range patterns {
+		found, err := filepath.Glob(filepath.Join(corpora, p))
+		if err != nil || len(found) == 0 {
+			t.Fatalf("%s: no files (%v)", p, err)
+		}
+		files = append(files, found...)
+	}
+	return files
+}
+
+// positions returns a file, or the column of it that holds positions, a line
+// each.
+func positions(t *testing.T, file string) []byte {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	switch filepath.Ext(file) {
+	case ".tsv":
+		for line := range strings.Lines(string(data)) {
+			out.WriteString(strings.TrimSuffix(strings.Split(line, "\t")[1], "\n") + "\n")
+		}
+	case ".csv":
+		rows, err := csv.NewReader(bytes.NewReader(data)).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, row := range rows[1:] {
+			out.WriteString(row[0] + "\n")
+		}
+	default:
+		return data
+	}
+	return out.Bytes()
+}
+
+func thereAndBack(t *testing.T, in []byte) stream.Stats {
+	first, stats := carryTo(t, dialects.XFEN, in)
+	if got := stats.Written + stats.Refused + stats.Passed; got != stats.Lines || stats.Lines != lines(in) {
+		t.Errorf("%d lines, %d read, %d accounted for", lines(in), stats.Lines, got)
+	}
+	there, went := carryTo(t, dialects.Shredder, first)
+	back, came := carryTo(t, dialects.XFEN, there)
+	if went.Refused+came.Refused > 0 {
+		t.Errorf("refused on the way: %v %v", went.Codes, came.Codes)
+	}
+	if !bytes.Equal(first, back) {
+		t.Error("the way to Shredder-FEN and back changes the text")
+	}
+	return stats
+}
+
+func lines(data []byte) int {
+	n := bytes.Count(data, []byte{'\n'})
+	if len(data) > 0 && data[len(data)-1] != '\n' {
+		n++
+	}
+	return n
+}
+
+func carryTo(t *testing.T, to *dialects.Dialect, in []byte) ([]byte, stream.Stats) {
+	var out bytes.Buffer
+	stats, err := stream.Run(&out, bytes.NewReader(in), convert.New(convert.Options{To: to}), stream.Options{
+		Render: func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
+			for _, d := range found {
+				if int(d.Span.End) > len(text) || d.Span.Start > d.Span.End || !d.Code.IsValid() {
+					t.Errorf("line %d: %q: %v", line, text, d)
+				}
+			}
+			return dst
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes(), stats
+}
