@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
 	"path/filepath"
+	"syscall"
 )
 
 // output is where records go: standard output, or a file that is replaced
@@ -45,7 +47,24 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 		os.Remove(f.Name())
 		return nil, err
 	}
+	removeOnSignal(f.Name())
 	return &output{Writer: f, file: f, name: name}, nil
+}
+
+// removeOnSignal takes the temporary file away when the program is told to
+// end, and ends it as a shell expects.
+func removeOnSignal(name string) {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		s := <-signals
+		os.Remove(name)
+		status := 128
+		if number, ok := s.(syscall.Signal); ok {
+			status += int(number)
+		}
+		os.Exit(status)
+	}()
 }
 
 // commit puts the file in its place.

@@ -61,7 +61,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 			status = int(code)
 		}
 	}()
-	ctx, err := parser.Parse(joinRecords(args, valueFlags(parser.Model)))
+	args = joinRecords(args, valueFlags(parser.Model))
+	if len(args) > 0 && isRecord(args[0]) {
+		return failed(stderr, errNoCommand)
+	}
+	ctx, err := parser.Parse(args)
 	if err != nil {
 		return failed(stderr, err)
 	}
@@ -70,6 +74,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 	}
 	return exitSound
 }
+
+var errNoCommand = errors.New("a record wants a command, such as forsyth detect 'RECORD' or forsyth convert --to xfen 'RECORD'")
 
 // faults is the error of a command that did its work and found records with
 // errors, which it has named.
