@@ -43,31 +43,31 @@ type Rules struct {
 	cells    [256]cell
 }
 
-// cell is what one byte means in the placement field.
-type cell struct {
-	man     uint8 // the role, and blackMan for Black's; 0 for empty squares
-	advance int8  // squares, or from the end of a rank to the start of the next
-	ends    uint8 // all ones where a rank must be full, as at a slash
-	class   cellClass
-}
-
-const blackMan = 0x80
-
-// cellClass is a set of bits, so that a scan can gather the classes of many
-// cells.
-type cellClass uint8
+// cell is what one byte means in the placement field, in one word that a scan
+// loads at once.
+type cell uint32
 
 const (
-	manCell cellClass = 1 << iota
-	gapCell
-	slashCell
-	otherCell // the grammar decides
+	cellMan     cell = 0xff           // the role, and blackMan for Black's; 0 for empty squares
+	cellEnds    cell = 0x0f << 8      // set where a rank must be full: at a slash
+	cellGap     cell = 1 << 12        // a count
+	cellTally   cell = 0xff << 16     // 1 for a slash, strayTally for what is no cell
+	cellAdvance      = 24             // squares, or from the end of a rank to the start of the next, signed
+	slashTally  cell = 1 << 16        // one slash
+	strayTally  cell = 0x80 << 16     // the grammar decides: more than a board has slashes
+	blackMan         = ast.Role(0x80) // beside a role
 )
 
+func (c cell) man() ast.Role { return ast.Role(c & cellMan) }
+
+func (c cell) advance() int { return int(int32(c) >> cellAdvance) }
+
+func advancing(squares int) cell { return cell(uint32(squares) << cellAdvance) }
+
 // piece returns the man of a cell.
-func (c *cell) piece() ast.Piece {
-	p := ast.Piece{Role: ast.Role(c.man &^ blackMan)}
-	if c.man&blackMan != 0 {
+func (c cell) piece() ast.Piece {
+	p := ast.Piece{Role: c.man() &^ blackMan}
+	if c.man()&blackMan != 0 {
 		p.Color = ast.Black
 	}
 	return p
@@ -93,20 +93,21 @@ func NewRules(c Config) *Rules {
 }
 
 func (r *Rules) cellOf(b byte) cell {
+	files := r.geometry.Files
 	switch {
 	case b == '/':
-		return cell{advance: -ast.MaxFiles - int8(r.geometry.Files), ends: 0xff, class: slashCell}
-	case b >= '0' && b <= '9' && (r.wide() || b > '0' && b <= '0'+r.geometry.Files):
-		return cell{advance: int8(b - '0'), class: gapCell}
+		return advancing(-ast.MaxFiles-int(files)) | cellEnds | slashTally
+	case b >= '0' && b <= '9' && (r.wide() || b > '0' && b <= '0'+files):
+		return advancing(int(b-'0')) | cellGap
 	}
 	p, ok := r.Letters.Byte(b, &r.roles)
 	switch {
 	case !ok || p.Role >= blackMan:
-		return cell{class: otherCell}
+		return strayTally
 	case p.Color == ast.Black:
-		return cell{man: uint8(p.Role) | blackMan, advance: 1, class: manCell}
+		p.Role |= blackMan
 	}
-	return cell{man: uint8(p.Role), advance: 1, class: manCell}
+	return advancing(1) | cell(p.Role)
 }
 
 // wide reports whether digits side by side are one decimal number, as on

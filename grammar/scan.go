@@ -91,33 +91,40 @@ func (s *scanner) placement() bool {
 	if s.build.rules.wide() {
 		return s.cells(s.text[:end])
 	}
+	if end > longestWalk {
+		return false
+	}
 	return s.walk(s.text[:end])
 }
+
+// longestWalk is the longest placement of one byte a cell. The tally of a walk
+// cannot overflow within it.
+const longestWalk = (ast.MaxFiles + 1) * ast.MaxRanks
 
 // walk fills the board without a branch for what a cell is. Squares are
 // sixteen apart a rank; a man or a count moves on by its squares, a slash to
 // the start of the next rank, and must then be at the end of the last one.
 // With all slashes in such places and the sum right, each rank is full.
 func (s *scanner) walk(text string) bool {
-	rules, board := s.build.rules, &s.build.rec.Board
-	at := int(rules.geometry.Ranks-1) * ast.MaxFiles
-	files, slashes := int(rules.geometry.Files), 0
-	bad, before, adjacent := 0, cellClass(0), cellClass(0)
+	rules, roles := s.build.rules, &s.build.rec.Board.Roles
+	ranks, files := int(rules.geometry.Ranks), uint32(rules.geometry.Files)
+	at := uint32(ranks-1) * ast.MaxFiles
+	var uneven, tally uint32
+	var before, adjacent cell
 	for i := range len(text) {
-		cell := &rules.cells[text[i]]
-		board.Roles[uint8(at)] = ast.Role(cell.man)
-		bad |= (at ^ files) & (ast.MaxFiles - 1) & int(cell.ends)
-		bad |= int(cell.class & otherCell)
-		adjacent |= before & cell.class
-		before = cell.class
-		slashes += int(cell.ends & 1)
-		at += int(cell.advance)
+		cell := rules.cells[text[i]]
+		roles[uint8(at)] = cell.man()
+		uneven |= (at ^ files) & uint32(cell>>8)
+		adjacent |= before & cell
+		before = cell
+		tally += uint32(cell & cellTally)
+		at += uint32(cell.advance())
 	}
-	if bad != 0 || at != files || slashes != int(rules.geometry.Ranks)-1 {
+	if uneven&uint32(cellEnds>>8) != 0 || at != files || tally != uint32(slashTally)*uint32(ranks-1) {
 		return false
 	}
-	board.Settle()
-	if adjacent&gapCell != 0 {
+	s.build.rec.Board.Settle()
+	if adjacent&cellGap != 0 {
 		s.take(ast.DigitsAdjacent)
 	}
 	return true
@@ -128,23 +135,22 @@ func (s *scanner) walk(text string) bool {
 func (s *scanner) cells(text string) bool {
 	b, ranks := &s.build, int(s.build.rules.geometry.Ranks)
 	for at := 0; at < len(text); at++ {
-		switch cell := &b.rules.cells[text[at]]; cell.class {
-		case manCell:
-			if b.file >= int(b.rules.geometry.Files) || b.rank >= ranks {
+		switch cell := b.rules.cells[text[at]]; {
+		case cell&strayTally != 0:
+			return false
+		case cell&slashTally != 0:
+			if b.EndRank() != ast.NoCode {
 				return false
 			}
-			b.Man(cell.piece())
-		case gapCell:
+		case cell&cellGap != 0:
 			var count int
 			if count, at = decimal(text, at); b.Gap(count) != ast.NoCode {
 				return false
 			}
-		case slashCell:
-			if b.EndRank() != ast.NoCode {
-				return false
-			}
-		default:
+		case b.file >= int(b.rules.geometry.Files) || b.rank >= ranks:
 			return false
+		default:
+			b.Man(cell.piece())
 		}
 	}
 	return b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode

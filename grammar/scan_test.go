@@ -99,3 +99,16 @@ func TestScanAllocatesNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestScanStrays makes the tally of a walk large: no number of stray bytes
+// may add up to a board.
+func TestScanStrays(t *testing.T) {
+	rules := grammar.NewRules(grammar.Config{})
+	var rec ast.Record
+	for n := range 1200 {
+		text := strings.Repeat("x", n) + "8/8/8/8/8/8/8/8 w - - 0 1"
+		if got := grammar.Scan(&rec, rules, text); got != (n == 0) {
+			t.Fatalf("%d stray bytes: %v", n, got)
+		}
+	}
+}
