@@ -67,6 +67,8 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, ast
 	switch {
 	case f == ast.CastlingField:
 		return c.castling(dst, rec)
+	case f == ast.PlacementField:
+		return c.placement(dst, rec)
 	case !rec.Stated.Has(f):
 		return c.value(dst, rec, f), ast.Assumed, true, nil
 	case f >= ast.HalfmoveField && !rec.HasCounters(): // they come from operations
@@ -77,6 +79,14 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, ast
 	start := len(dst)
 	dst = c.value(dst, rec, f)
 	return dst, ast.Changed, string(dst[start:]) != rec.Field(f), nil
+}
+
+func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, ast.NoteKind, bool, error) {
+	if rec.Warnings&rewritten[ast.PlacementField] == 0 {
+		return append(dst, rec.Field(ast.PlacementField)...), 0, false, nil
+	}
+	dst, err := c.to.AppendPlacement(dst, rec)
+	return dst, ast.Changed, true, err
 }
 
 // castling writes the rights in the letters of the target. EPD takes the
@@ -96,8 +106,6 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, ast.NoteKind,
 
 func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 	switch f {
-	case ast.PlacementField:
-		return c.to.AppendPlacement(dst, &rec.Board)
 	case ast.TurnField:
 		return grammar.AppendTurn(dst, rec.Turn)
 	case ast.EnPassantField:

@@ -11,12 +11,14 @@ import (
 // [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
 // error is an [ast.Diagnostics] and says which rook the dialect cannot name.
 func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
-	dst = d.AppendPlacement(dst, &rec.Board)
+	dst, err := d.AppendPlacement(dst, rec)
+	if err != nil {
+		return dst, err
+	}
 	dst = append(dst, ' ')
 	dst = grammar.AppendTurn(dst, rec.Turn)
 	dst = append(dst, ' ')
-	dst, err := d.AppendCastling(dst, rec, grammar.SideOrder)
-	if err != nil {
+	if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
 		return dst, err
 	}
 	dst = append(dst, ' ')
@@ -31,20 +33,27 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 	return grammar.AppendCounters(dst, rec.Halfmove, rec.Fullmove), nil
 }
 
-// AppendPlacement appends the first field.
-func (d *Dialect) AppendPlacement(dst []byte, b *ast.Board) []byte {
-	return d.rules.AppendPlacement(dst, b)
+// AppendPlacement appends the first field. The error is an [ast.Diagnostics]:
+// a man that the dialect has no letter for.
+func (d *Dialect) AppendPlacement(dst []byte, rec *ast.Record) ([]byte, error) {
+	dst, unnamed := d.rules.AppendPlacement(dst, &rec.Board)
+	return dst, d.cannotWrite(rec, ast.PlacementField, ast.NoLetterForMan, unnamed)
 }
 
 // AppendCastling appends the castling field. The error is an
-// [ast.Diagnostics] with the place of the field in the record's text.
+// [ast.Diagnostics]: a rook that the dialect has no letter for.
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
 	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
+	return dst, d.cannotWrite(rec, ast.CastlingField, ast.CannotNameRook, unnamed)
+}
+
+// cannotWrite is the error for what stands on a square, if it is one, with the
+// place of the field in the record's text.
+func (d *Dialect) cannotWrite(rec *ast.Record, f ast.Field, code ast.Code, unnamed ast.Square) error {
 	if unnamed == ast.NoSquare {
-		return dst, nil
+		return nil
 	}
-	return dst, ast.Diagnostics{{
-		Span: rec.Spans[ast.CastlingField], Field: ast.CastlingField, Code: ast.CannotNameRook,
-		Severity: ast.Error, Args: []any{unnamed, d.Title},
+	return ast.Diagnostics{{
+		Span: rec.Spans[f], Field: f, Code: code, Severity: ast.Error, Args: []any{unnamed, d.Title},
 	}}
 }

@@ -63,7 +63,7 @@ func TestTenFiles(t *testing.T) {
 			t.Errorf("%s: %q: rights %s, en passant %v, want %s, %s", test.why, test.text, rights, rec.EnPassant, test.rights, test.ep)
 		}
 		placement, _, _ := strings.Cut(test.text, " ")
-		if got := string(rules.AppendPlacement(nil, &rec.Board)); got != placement {
+		if got, unnamed := rules.AppendPlacement(nil, &rec.Board); string(got) != placement || unnamed != ast.NoSquare {
 			t.Errorf("%s: %q written %q", test.why, placement, got)
 		}
 	}
@@ -114,7 +114,7 @@ func TestMenOfOtherVariants(t *testing.T) {
 // the scan leaves them to the grammar.
 func TestLongSpellings(t *testing.T) {
 	letters := &ast.Letters{Tag: "x-test", Men: []ast.Letter{
-		{Role: ast.King, Spelling: "K"}, {Role: ast.Knight, Spelling: "Kt"}, {Role: ast.Pawn, Spelling: "П"}, {Role: ast.Rook, Spelling: "R"},
+		{Role: ast.King, White: "K", Black: "k"}, {Role: ast.Knight, White: "Kt", Black: "kt"}, {Role: ast.Pawn, White: "П", Black: "п"}, {Role: ast.Rook, White: "R", Black: "r"},
 	}}
 	rules := grammar.NewRules(grammar.Config{Letters: letters, Form: grammar.FENForm, Style: grammar.StandardStyle})
 	const text = "kt3k3/пппп4/8/8/8/8/4П3/R3K2Kt w Q - 0 1"
@@ -133,7 +133,7 @@ func TestLongSpellings(t *testing.T) {
 	if err := scanAgrees(rules, text); err != nil {
 		t.Error(err)
 	}
-	if got := string(rules.AppendPlacement(nil, &rec.Board)); got != "kt3k3/пппп4/8/8/8/8/4П3/R3K2Kt" {
+	if got, _ := rules.AppendPlacement(nil, &rec.Board); string(got) != "kt3k3/пппп4/8/8/8/8/4П3/R3K2Kt" {
 		t.Errorf("written %q", got)
 	}
 }

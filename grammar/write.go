@@ -18,33 +18,40 @@ const (
 )
 
 // AppendPlacement appends the board in the letters of the rules: runs of empty
-// squares as long as they are.
-func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) []byte {
+// squares as long as they are. It returns the first square whose man or wall
+// has no letter, NoSquare when all have. Promotion is not marked.
+func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
+		black, odd := b.Black.Rank(rank), b.Neutral.Rank(rank)|b.Walls.Rank(rank)
 		empty := 0
-		for file := range int(b.Geometry.Files) {
-			piece := b.At(ast.SquareAt(file, rank))
-			if piece.Role == ast.NoRole {
+		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
+			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
 				continue
 			}
-			dst = appendGap(dst, empty)
+			letter := r.Letters.Spell(role, ast.Color(black>>file&1))
+			if letter == "" || odd>>file&1 != 0 {
+				return dst, ast.SquareAt(file, rank)
+			}
+			dst = append(appendGap(dst, empty), letter...)
 			empty = 0
-			dst = append(dst, r.Letters.Spell(piece.Role, piece.Color)...)
 		}
 		dst = appendGap(dst, empty)
 		if rank > 0 {
 			dst = append(dst, '/')
 		}
 	}
-	return dst
+	return dst, ast.NoSquare
 }
 
 func appendGap(dst []byte, n int) []byte {
-	if n == 0 {
+	switch {
+	case n == 0:
 		return dst
+	case n < 10:
+		return append(dst, '0'+byte(n))
 	}
-	return strconv.AppendInt(dst, int64(n), 10)
+	return append(dst, '1', '0'+byte(n-10)) // a rank has sixteen squares at most
 }
 
 // AppendTurn appends w or b.

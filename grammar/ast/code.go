@@ -81,6 +81,7 @@ const (
 	CastlingNotStandard // a right that standard FEN has no letter for
 	TwoRightsOneWing    // two rights on one side of a king
 	CannotNameRook      // the target has no letter for a rook
+	NoLetterForMan      // the target has no letter for a man
 	NotAStart           // no start position of Chess960
 
 	// Notes of a conversion.
@@ -192,6 +193,7 @@ var codeRows = [numCodes]codeRow{
 	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel},
 	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel},
 	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel},
+	NoLetterForMan:      {"no-letter-for-man", fault, ConsistentLevel},
 	NotAStart:           {"not-a-start", fault, ConsistentLevel},
 	TurnAssumed:         {"turn-assumed", note, SyntaxLevel},
 	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel},

@@ -1,24 +1,21 @@
 package ast
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // Letters is the piece letters of one language. A spelling may be several
-// runes (Kr, Kt). Capitals are White, small letters Black.
+// runes (Кр, Kt). Nothing but the table says how colours are told apart: by
+// case in most languages, by another sign in figurines.
 type Letters struct {
-	Tag   string // BCP 47
-	Title string
-	Men   []Letter
-	// Source of the letters.
-	Source string
+	Tag    string // BCP 47
+	Title  string
+	Men    []Letter
+	Source string // where the letters are from
 }
 
-// Letter is the spelling of one role, as for White.
+// Letter is how one role is spelled.
 type Letter struct {
-	Role     Role
-	Spelling string
+	Role         Role
+	White, Black string
 }
 
 // English are the letters of FEN: PGN standard, section 16.1.3.1.
@@ -26,24 +23,27 @@ var English = Letters{
 	Tag:   "en",
 	Title: "English",
 	Men: []Letter{
-		{King, "K"}, {Queen, "Q"}, {Rook, "R"}, {Bishop, "B"}, {Knight, "N"}, {Pawn, "P"},
-		{Archbishop, "A"}, {Chancellor, "C"},
+		{King, "K", "k"}, {Queen, "Q", "q"}, {Rook, "R", "r"}, {Bishop, "B", "b"}, {Knight, "N", "n"}, {Pawn, "P", "p"},
+		{Archbishop, "A", "a"}, {Chancellor, "C", "c"},
 	},
 	Source: "PGN standard 16.1.3.1; Fairy-Stockfish for A and C",
 }
 
-// Spell returns the letter of a man, empty where the language has none.
+// Spell returns the spelling of a man, empty where the language has none.
 func (l *Letters) Spell(r Role, c Color) string {
-	for _, m := range l.Men {
-		if m.Role != r {
-			continue
+	for i := range l.Men {
+		if l.Men[i].Role == r {
+			return l.Men[i].of(c)
 		}
-		if c == Black {
-			return strings.ToLower(m.Spelling)
-		}
-		return m.Spelling
 	}
 	return ""
+}
+
+func (m *Letter) of(c Color) string {
+	if c == Black {
+		return m.Black
+	}
+	return m.White
 }
 
 // Match reads the longest letter of one of the roles at the start of text,
@@ -51,14 +51,12 @@ func (l *Letters) Spell(r Role, c Color) string {
 func (l *Letters) Match(text string, roles *Roles) (Piece, int) {
 	var found Piece
 	length := 0
-	for _, m := range l.Men {
-		if !roles.Has(m.Role) || len(m.Spelling) <= length {
-			continue
-		}
-		if strings.HasPrefix(text, m.Spelling) {
-			found, length = Piece{Role: m.Role, Color: White}, len(m.Spelling)
-		} else if small := strings.ToLower(m.Spelling); strings.HasPrefix(text, small) && len(small) > length {
-			found, length = Piece{Role: m.Role, Color: Black}, len(small)
+	for i := range l.Men {
+		m := &l.Men[i]
+		for c := White; c <= Black && roles.Has(m.Role); c++ {
+			if spelling := m.of(c); len(spelling) > length && strings.HasPrefix(text, spelling) {
+				found, length = Piece{Role: m.Role, Color: c}, len(spelling)
+			}
 		}
 	}
 	return found, length
@@ -67,15 +65,15 @@ func (l *Letters) Match(text string, roles *Roles) (Piece, int) {
 // Byte returns the man that a single byte spells on its own, when no longer
 // spelling begins with that byte.
 func (l *Letters) Byte(b byte, roles *Roles) (Piece, bool) {
-	if b >= utf8.RuneSelf {
-		return Piece{}, false
-	}
-	for _, m := range l.Men {
-		if roles.Has(m.Role) && len(m.Spelling) > 1 && (m.Spelling[0] == b || strings.ToLower(m.Spelling)[0] == b) {
-			return Piece{}, false
+	for i := range l.Men {
+		m := &l.Men[i]
+		for c := White; c <= Black && roles.Has(m.Role); c++ {
+			if spelling := m.of(c); len(spelling) > 1 && spelling[0] == b {
+				return Piece{}, false
+			}
 		}
 	}
-	p, n := l.Match(string(rune(b)), roles)
+	p, n := l.Match(string([]byte{b}), roles)
 	return p, n == 1
 }
 

@@ -6,11 +6,16 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// longer is a language in which one letter begins another, and letters are of
-// more than one byte.
+// longer is a language in which one letter begins another, before it in the
+// table or after it, and letters are of more than one byte.
 var longer = ast.Letters{Tag: "x-longer", Men: []ast.Letter{
-	{Role: ast.King, Spelling: "K"}, {Role: ast.Knight, Spelling: "Kt"}, {Role: ast.Queen, Spelling: "Кр"},
-	{Role: ast.Rook, Spelling: "Т"}, {Role: ast.Bishop, Spelling: "B"},
+	{Role: ast.King, White: "K", Black: "k"}, {Role: ast.Knight, White: "Kt", Black: "kt"}, {Role: ast.Queen, White: "Кр", Black: "кр"}, {Role: ast.Rook, White: "Т", Black: "т"}, {Role: ast.Bishop, White: "B", Black: "b"},
+	{Role: ast.Archbishop, White: "К", Black: "к"},
+}}
+
+// figurines tell colours apart by the sign, not by case.
+var figurines = ast.Letters{Tag: "x-figurines", Men: []ast.Letter{
+	{Role: ast.King, White: "♔", Black: "♚"}, {Role: ast.Knight, White: "♘", Black: "♞"}, {Role: ast.Pawn, White: "o", Black: "x"},
 }}
 
 var allMen = ast.RolesOf(ast.Pawn, ast.Knight, ast.Bishop, ast.Rook, ast.Queen, ast.King, ast.Archbishop, ast.Chancellor)
@@ -36,11 +41,17 @@ func TestLettersMatch(t *testing.T) {
 		{&longer, onlyKing, "Kt", white(ast.King), 1}, // without knights
 		{&longer, allMen, "Крт", white(ast.Queen), 4},
 		{&longer, allMen, "кр", black(ast.Queen), 4},
-		{&longer, allMen, "к", ast.Piece{}, 0},
+		{&longer, allMen, "Кк", white(ast.Archbishop), 2},
+		{&longer, allMen, "к", black(ast.Archbishop), 2},
 		{&longer, allMen, "т/", black(ast.Rook), 2},
 		{&longer, allMen, "t", ast.Piece{}, 0},
 		{&longer, allMen, "", ast.Piece{}, 0},
 		{&longer, allMen, "\xd0", ast.Piece{}, 0},
+		{&figurines, allMen, "♚♔", black(ast.King), 3},
+		{&figurines, allMen, "♔", white(ast.King), 3},
+		{&figurines, allMen, "x", black(ast.Pawn), 1},
+		{&figurines, allMen, "O", ast.Piece{}, 0},
+		{&figurines, allMen, "♜", ast.Piece{}, 0},
 		{&ast.English, allMen, "nK", black(ast.Knight), 1},
 		{&ast.English, allMen, "A", white(ast.Archbishop), 1},
 		{&ast.English, ast.Chess.Roles, "A", ast.Piece{}, 0},
@@ -68,6 +79,9 @@ func TestLettersByte(t *testing.T) {
 		if ok != want.Role.IsValid() || ok && man != want {
 			t.Errorf("%q: %v, %v", rune(b), man, ok)
 		}
+	}
+	if man, ok := figurines.Byte('x', &allMen); !ok || man != (ast.Piece{Role: ast.Pawn, Color: ast.Black}) {
+		t.Errorf("x of the figurines: %v, %v", man, ok)
 	}
 	onlyKing := ast.RolesOf(ast.King)
 	if man, ok := longer.Byte('K', &onlyKing); !ok || man.Role != ast.King {

@@ -76,6 +76,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.CastlingNotStandard: {"B", sq("b1")},
 	ast.TwoRightsOneWing:    {"H", sq("h1")},
 	ast.CannotNameRook:      {sq("b1"), "FEN"},
+	ast.NoLetterForMan:      {sq("e4"), "FEN"},
 	ast.NotAStart:           {},
 	ast.TurnAssumed:         {"w"},
 	ast.CastlingAssumed:     {"-"},

@@ -109,6 +109,18 @@ var placementRows = []row{
 			`retire as fileiras a mais; uma parte após a última pode ser a reserva do crazyhouse`,
 			`quite las filas de más; una parte tras la última puede ser la reserva de crazyhouse`,
 		},
+	}, {
+		code: ast.NoLetterForMan, // the square, the title of the dialect
+		message: texts{
+			`{1} has no letter for what stands on {0}`,
+			`{1} não tem letra para o que está em {0}`,
+			`{1} no tiene letra para lo que está en {0}`,
+		},
+		help: texts{
+			`write a dialect that has the man, or replace it`,
+			`escreva um dialeto que tenha a peça, ou substitua-a`,
+			`escriba un dialecto que tenga la pieza, o sustitúyala`,
+		},
 	},
 }
 
