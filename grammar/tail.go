@@ -1,0 +1,80 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// counters lexes the two counters, and what may follow the fields.
+func (l *lexing) counters() {
+	for f := ast.HalfmoveField; f <= ast.FullmoveField && l.at < l.end; f++ {
+		if l.tail(f) {
+			return
+		}
+		if l.blank(f); l.long(f) {
+			return
+		}
+		end := l.word(" \t;")
+		switch word := l.text[l.at:end]; {
+		case isDigits(word):
+			l.emit(integerToken, f, end)
+		case word == "-":
+			l.emit(dashToken, f, end)
+		default:
+			l.emit(invalidToken, f, end)
+		}
+	}
+	if l.at < l.end && !l.tail(ast.OperationsField) {
+		l.blank(ast.OperationsField)
+		l.emit(invalidToken, ast.OperationsField, l.end)
+	}
+}
+
+// tail emits what may follow the fields, if it is that and not the field f.
+func (l *lexing) tail(f ast.Field) bool {
+	rest := strings.TrimLeft(l.text[l.at:l.end], " \t")
+	switch {
+	case rest == ";":
+		l.emit(terminatorToken, ast.OperationsField, l.end)
+	case rest == "moves":
+		l.emit(movesToken, ast.OperationsField, l.end)
+	case f == ast.HalfmoveField && isExtraDash(rest):
+		dash := l.end - len(rest) + 1
+		l.emit(extraDashToken, ast.OperationsField, dash)
+		return l.at < l.end && l.tail(ast.OperationsField) || l.at == l.end
+	case l.rules.isOperations(rest):
+		l.end = operationsEnd(l.text)
+		l.emit(operationsToken, ast.OperationsField, l.end)
+	default:
+		return false
+	}
+	return true
+}
+
+// isExtraDash reports whether a dash after the en passant field stands for no
+// counter: no number and no other dash follows it.
+func isExtraDash(rest string) bool {
+	if rest == "" || rest[0] != '-' || len(rest) > 1 && rest[1] != ' ' && rest[1] != '\t' {
+		return false
+	}
+	next := strings.TrimLeft(rest[1:], " \t")
+	return next == "" || next[0] != '-' && (next[0] < '0' || next[0] > '9')
+}
+
+// isOperations reports whether the rest of a record is EPD operations: by a
+// semicolon, by an opcode that the standards know, or because the dialect has
+// nothing else there.
+func (r *Rules) isOperations(rest string) bool {
+	if rest == "" || rest[0] >= '0' && rest[0] <= '9' || strings.IndexByte("+-.", rest[0]) >= 0 {
+		return false
+	}
+	if r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 {
+		return true
+	}
+	opcode := rest
+	if i := strings.IndexAny(rest, " \t"); i >= 0 {
+		opcode = rest[:i]
+	}
+	return knownOpcodes[opcode]
+}
