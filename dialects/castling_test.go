@@ -195,4 +195,3 @@ func checkCode(t *testing.T, err error, code ast.Code) {
 		}
 	}
 }
-
