@@ -121,11 +121,7 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 	counters := c.form == grammar.EPDForm && rec.HasCounters()
 	if counters {
-		dst = append(dst, " fmvn "...)
-		dst = strconv.AppendUint(dst, uint64(rec.Fullmove), 10)
-		dst = append(dst, "; hmvc "...)
-		dst = strconv.AppendUint(dst, uint64(rec.Halfmove), 10)
-		dst = append(dst, ';')
+		dst = grammar.AppendCounterOperations(append(dst, ' '), rec.Halfmove, rec.Fullmove)
 	}
 	span := rec.Spans[ast.OperationsField]
 	switch {

@@ -6,7 +6,8 @@ import (
 )
 
 // Append appends the record as the dialect writes it, canonically: six fields,
-// or four and the operations of EPD as they stand in the record's text. Fields
+// or four and the operations of EPD as they stand in the record's text, before
+// them counters that the text has as fields. Fields
 // that the record does not state are written with the values that it holds;
 // [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
 // error is an [ast.Diagnostics] and says which rook the dialect cannot name.
@@ -24,13 +25,22 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 	dst = append(dst, ' ')
 	dst = rec.EnPassant.Append(dst)
 	if d.Form() == grammar.EPDForm {
-		if operations := rec.Field(ast.OperationsField); operations != "" {
-			dst = append(append(dst, ' '), operations...)
-		}
-		return dst, nil
+		return appendOperations(dst, rec), nil
 	}
 	dst = append(dst, ' ')
 	return grammar.AppendCounters(dst, rec.Halfmove, rec.Fullmove), nil
+}
+
+// appendOperations appends the operations as they stand, before them counters
+// that the text has as fields.
+func appendOperations(dst []byte, rec *ast.Record) []byte {
+	if rec.HasCounters() {
+		dst = grammar.AppendCounterOperations(append(dst, ' '), rec.Halfmove, rec.Fullmove)
+	}
+	if operations := rec.Field(ast.OperationsField); operations != "" {
+		dst = append(append(dst, ' '), operations...)
+	}
+	return dst
 }
 
 // AppendPlacement appends the first field. The error is an [ast.Diagnostics]:

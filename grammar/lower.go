@@ -10,19 +10,27 @@ import (
 
 // rank hands the cells of one rank to the builder.
 func (r *reader) rank(n *Rank) {
+	span := ast.Span{Start: cellSpan(n.Cells[0]).Start, End: cellSpan(n.Cells[len(n.Cells)-1]).End}
+	beyond := span // the cells that the board has no squares for
 	for _, c := range n.Cells {
-		if c.Piece.Value != "" {
-			piece, _ := r.rules.Letters.Match(c.Piece.Value, &r.rules.roles)
-			r.build.Man(piece)
-			continue
-		}
-		count, _ := Counter(c.Empty.Value)
-		if r.build.Gap(int(count)) == ast.DigitsAdjacent && !r.rules.wide() {
-			r.adjacent(spanOf(c.Empty))
+		r.cell(c)
+		if r.build.file <= int(r.rules.geometry.Files) {
+			beyond.Start = cellSpan(c).End
 		}
 	}
-	first, last := n.Cells[0], n.Cells[len(n.Cells)-1]
-	r.endRank(ast.Span{Start: cellSpan(first).Start, End: cellSpan(last).End})
+	r.endRank(span, beyond)
+}
+
+func (r *reader) cell(c Cell) {
+	if c.Piece.Value != "" {
+		piece, _ := r.rules.Letters.Match(c.Piece.Value, &r.rules.roles)
+		r.build.Man(piece)
+		return
+	}
+	count, _ := Counter(c.Empty.Value)
+	if r.build.Gap(int(count)) == ast.DigitsAdjacent && !r.rules.wide() {
+		r.adjacent(spanOf(c.Empty))
+	}
 }
 
 func cellSpan(c Cell) ast.Span {
@@ -49,10 +57,13 @@ func (r *reader) adjacent(digit ast.Span) {
 	}
 }
 
-func (r *reader) endRank(span ast.Span) {
+func (r *reader) endRank(span, beyond ast.Span) {
 	number, squares := int(r.rules.geometry.Ranks)-r.build.rank, r.build.file
 	code := r.build.EndRank()
 	r.broken = r.broken || code != ast.NoCode
+	if code == ast.RankLong {
+		span = beyond
+	}
 	if code != ast.NoCode && number > 0 {
 		r.add(ast.PlacementField, code, span, number, squares, int(r.rules.geometry.Files))
 	}

@@ -137,3 +137,13 @@ func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
 	dst = append(dst, ' ')
 	return strconv.AppendUint(dst, uint64(fullmove), 10)
 }
+
+// AppendCounterOperations appends the two counters as EPD writes them: PGN
+// standard 16.2.5, in the order of the opcodes.
+func AppendCounterOperations(dst []byte, halfmove, fullmove uint32) []byte {
+	dst = append(dst, "fmvn "...)
+	dst = strconv.AppendUint(dst, uint64(fullmove), 10)
+	dst = append(dst, "; hmvc "...)
+	dst = strconv.AppendUint(dst, uint64(halfmove), 10)
+	return append(dst, ';')
+}

@@ -3,8 +3,7 @@ package ast
 import "strconv"
 
 // Span is a stretch of a record's text, in bytes: the first and the one after
-// the last. The zero value is empty; a Span on a field that the text leaves
-// out is empty and stands where the field would.
+// the last. The zero value is empty: that of a field which the text leaves out.
 type Span struct {
 	Start, End int32
 }
