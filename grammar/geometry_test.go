@@ -43,7 +43,7 @@ func TestTenFiles(t *testing.T) {
 		{"a leading zero is no count", "5k4/10/09p/10/10/10/10/5K4 w - - 0 1", []finding{{ast.DigitRange, "09"}}, "", "-"},
 		{"nor is 0", "5k4/10/0p9/10/10/10/10/5K4 w - - 0 1", []finding{{ast.DigitRange, "0"}}, "", "-"},
 		{"nine squares", "5k4/10/9/10/10/10/10/5K4 w - - 0 1", []finding{{ast.RankShort, "9"}}, "", "-"},
-		{"eleven squares", "5k4/10/10P/10/10/10/10/5K4 w - - 0 1", []finding{{ast.RankLong, "10P"}}, "", "-"},
+		{"eleven squares", "5k4/10/10P/10/10/10/10/5K4 w - - 0 1", []finding{{ast.RankLong, "P"}}, "", "-"},
 		{"no k-file", "5k4/10/10/10/10/10/10/5K4 w - k6 0 1", []finding{{ast.EnPassantUnknown, "k6"}}, "", "-"},
 		{"no rank 10", "5k4/10/10/10/10/10/10/5K4 w - a10 0 1", []finding{{ast.EnPassantUnknown, "a10"}}, "", "-"},
 		{"archbishop and chancellor", "a4k3c/10/10/10/10/10/10/A4K3C w - - 0 1", nil, "", "-"},
