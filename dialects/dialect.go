@@ -14,13 +14,11 @@ type Dialect struct {
 	// Example is a record of the dialect.
 	Example string
 
-	rules    *grammar.Rules
-	castling grammar.Style // as it is written
+	rules *grammar.Rules
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
 	d.rules = grammar.NewRules(c)
-	d.castling = c.Style
 	return &d
 }
 
@@ -55,7 +53,7 @@ func (d *Dialect) Form() grammar.Form { return d.rules.Config.Form }
 func (d *Dialect) String() string { return d.Name }
 
 // EBNF returns the grammar of the dialect, in Participle's notation.
-func (d *Dialect) EBNF() string { return d.castling.EBNF() }
+func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 
 // ParseInto reads one record, a line without its line end, into dst. The
 // error, if any, is an [ast.Diagnostics] of every error in the text; dst is

@@ -101,11 +101,40 @@ type ShredderFEN struct {
 	closing
 }
 
+// EPD is a record of Extended Position Description: PGN standard 16.2. The
+// counters are those of FEN, which its files often have.
+type EPD struct {
+	opening
+	Castling *XFENCastling `parser:"( Blank @@"`
+	closing
+}
+
 // tree is what all records have in common once they are parsed.
 type tree struct {
 	opening
 	castling []lexer.Token
 	closing
+}
+
+func (n *FEN) tree() tree {
+	return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}
+}
+
+func (n *XFEN) tree() tree { return tree{n.opening, letters(n.Castling), n.closing} }
+
+func (n *ShredderFEN) tree() tree {
+	return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}
+}
+
+func (n *EPD) tree() tree { return tree{n.opening, letters(n.Castling), n.closing} }
+
+// letters returns the tokens of a castling field; those of the three styles
+// have one shape.
+func letters(c *XFENCastling) []lexer.Token {
+	if c == nil {
+		return nil
+	}
+	return c.Letters
 }
 
 // Parsers are built when they are first needed: each takes as long as many
@@ -114,6 +143,7 @@ var (
 	fenParser      = sync.OnceValue(build[FEN])
 	xfenParser     = sync.OnceValue(build[XFEN])
 	shredderParser = sync.OnceValue(build[ShredderFEN])
+	epdParser      = sync.OnceValue(build[EPD])
 )
 
 func build[G any]() *participle.Parser[G] {
@@ -129,12 +159,14 @@ func production[P, G any](root *participle.Parser[G]) *participle.Parser[P] {
 	return p
 }
 
-// EBNF returns the grammar of a style in Participle's notation.
-func (s Style) EBNF() string {
-	switch s {
-	case StandardStyle:
+// EBNF returns the grammar that the rules read by, in Participle's notation.
+func (r *Rules) EBNF() string {
+	switch {
+	case r.Form == EPDForm:
+		return epdParser().String()
+	case r.Style == StandardStyle:
 		return fenParser().String()
-	case ShredderStyle:
+	case r.Style == ShredderStyle:
 		return shredderParser().String()
 	}
 	return xfenParser().String()

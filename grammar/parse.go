@@ -69,34 +69,28 @@ func (r *reader) isRecord() bool {
 	return true
 }
 
-// whole parses all fields in one go.
+// whole parses all fields in one go, by the grammar of the dialect.
 func (r *reader) whole() (tree, error) {
-	switch r.rules.Style {
-	case StandardStyle:
-		n, err := parse(fenParser(), r.text, r.tokens)
-		if err != nil {
-			return tree{}, err
-		}
-		return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}, nil
-	case ShredderStyle:
-		n, err := parse(shredderParser(), r.text, r.tokens)
-		if err != nil {
-			return tree{}, err
-		}
-		return tree{n.opening, letters((*XFENCastling)(n.Castling)), n.closing}, nil
+	switch {
+	case r.rules.Form == EPDForm:
+		return wholeBy(r, epdParser())
+	case r.rules.Style == StandardStyle:
+		return wholeBy(r, fenParser())
+	case r.rules.Style == ShredderStyle:
+		return wholeBy(r, shredderParser())
 	}
-	n, err := parse(xfenParser(), r.text, r.tokens)
+	return wholeBy(r, xfenParser())
+}
+
+func wholeBy[G any, N interface {
+	*G
+	tree() tree
+}](r *reader, p *participle.Parser[G]) (tree, error) {
+	n, err := parse(p, r.text, r.tokens)
 	if err != nil {
 		return tree{}, err
 	}
-	return tree{n.opening, letters(n.Castling), n.closing}, nil
-}
-
-func letters(c *XFENCastling) []lexer.Token {
-	if c == nil {
-		return nil
-	}
-	return c.Letters
+	return N(n).tree(), nil
 }
 
 func parse[G any](p *participle.Parser[G], text string, tokens []token) (*G, error) {
