@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -24,24 +25,37 @@ type Options struct {
 
 // Converter converts records. It does not change and may be shared.
 type Converter struct {
-	from, to   *dialects.Dialect
+	from, to *dialects.Dialect
+	// files writes castling for a target that keeps the source's letters,
+	// where these are the files of the rooks.
+	files      *dialects.Dialect
 	form       grammar.Form
 	order      grammar.Order
 	refuseLoss bool
 	identity   bool // from a dialect to itself
 }
 
-// New returns a Converter.
-func New(o Options) *Converter {
-	c := &Converter{from: o.From, to: o.To, form: o.Form, order: o.Order, refuseLoss: o.RefuseLoss}
+// ErrTarget is the error of a conversion into no dialect, or into one that is
+// for reading only.
+var ErrTarget = errors.New("convert: no dialect to write")
+
+// New returns a Converter. Records are written for the variant that they are
+// read for.
+func New(o Options) (*Converter, error) {
+	if o.To == nil || o.To.Name == dialects.Auto.Name {
+		return nil, ErrTarget
+	}
+	c := &Converter{from: o.From, form: o.Form, order: o.Order, refuseLoss: o.RefuseLoss}
 	if c.from == nil {
 		c.from = dialects.Auto
 	}
+	variant := c.from.Variant()
+	c.to, c.files = o.To.For(variant), dialects.Shredder.For(variant)
 	c.identity = c.from.Name == c.to.Name && o.Form == grammar.AnyForm && o.Order == grammar.SideOrder
-	if c.form == grammar.AnyForm && (c.to.Name == dialects.FEN.Name || c.to.Name == dialects.EPD.Name) {
-		c.form = c.to.Form()
+	if c.form == grammar.AnyForm {
+		c.form = c.to.Writes
 	}
-	return c
+	return c, nil
 }
 
 // From returns the dialect that the converter reads.
@@ -53,11 +67,11 @@ type Marks struct {
 }
 
 // Of returns the fields of one kind.
-func (m Marks) Of(k ast.NoteKind) ast.Fields {
+func (m Marks) Of(k NoteKind) ast.Fields {
 	return [...]ast.Fields{m.Lost, m.Assumed, m.Changed}[k]
 }
 
-func (m *Marks) add(k ast.NoteKind, f ast.Field) {
+func (m *Marks) add(k NoteKind, f ast.Field) {
 	set := [...]*ast.Fields{&m.Lost, &m.Assumed, &m.Changed}[k]
 	*set = set.With(f)
 }
@@ -81,18 +95,23 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	return dst, marks, nil
 }
 
+// lossError names each operation that would be lost.
 func lossError(rec *ast.Record) error {
-	span := rec.Spans[ast.OperationsField]
-	return ast.Diagnostics{{
-		Span: span, Field: ast.OperationsField, Code: ast.OperationsLost, Severity: ast.Error, Args: []any{span.Of(rec.Text)},
-	}}
+	var found ast.Diagnostics
+	for op := range lostOperations(rec) {
+		found = append(found, ast.Diagnostic{
+			Span: op.Span, Field: ast.OperationsField, Code: ast.OperationsLost, Severity: ast.Error,
+			Args: []any{op.Span.Of(rec.Text)},
+		})
+	}
+	return found
 }
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity:
-		return append(dst, strings.TrimSuffix(rec.Text, "\r")...), Marks{}, nil
-	case rec.Warnings.Leniencies() == 0 && c.holds(rec):
+		return append(dst, strings.TrimRight(rec.Text, "\r\n")...), Marks{}, nil
+	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec):
 		return c.patch(dst, rec)
 	}
 	return c.rewrite(dst, rec)

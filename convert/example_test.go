@@ -36,7 +36,10 @@ func ExampleText_refused() {
 // A Converter is made once and used for many records; the buffer and the
 // record are used again, so that a common line allocates nothing.
 func ExampleConverter_Append() {
-	c := convert.New(convert.Options{To: dialects.Shredder})
+	c, err := convert.New(convert.Options{To: dialects.Shredder})
+	if err != nil {
+		panic(err)
+	}
 	var rec ast.Record
 	var out []byte
 	for _, line := range []string{

@@ -1,9 +1,9 @@
 package convert
 
 import (
+	"iter"
 	"strconv"
 
-	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -19,7 +19,7 @@ func (c *Converter) rewrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) 
 		if f > ast.PlacementField {
 			dst = append(dst, ' ')
 		}
-		var kind ast.NoteKind
+		var kind NoteKind
 		var noted bool
 		var err error
 		if dst, kind, noted, err = c.field(dst, rec, f); err != nil {
@@ -42,66 +42,70 @@ func (c *Converter) sixFields(rec *ast.Record) bool {
 }
 
 // rewritten are the leniencies that make a field invalid in a strict grammar,
-// so that it is written anew.
-var rewritten = [ast.NumFields]ast.Codes{
-	ast.PlacementField: codes(ast.DigitsAdjacent, ast.SlashLeading, ast.SlashTrailing),
-	ast.TurnField:      codes(ast.TurnCapital),
-	ast.CastlingField: codes(ast.CastlingOrder, ast.CastlingRepeated, ast.CastlingFileLetter, ast.CastlingWingLetter,
-		ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox),
-	ast.EnPassantField: codes(ast.EnPassantCapital, ast.EnPassantPawn),
-	ast.HalfmoveField:  codes(ast.CounterZeros, ast.CounterDash),
-	ast.FullmoveField:  codes(ast.CounterZeros, ast.CounterDash, ast.FullmoveZero),
-}
-
-func codes(list ...ast.Code) ast.Codes {
-	var set ast.Codes
-	for _, c := range list {
-		set = set.With(c)
+// so that it is written anew. An en passant square that does not fit is valid
+// text; a castling letter without its right is dropped.
+var rewritten = func() (of [ast.NumFields]ast.Codes) {
+	for code := range ast.Leniencies.All() {
+		f := code.Field()
+		if code.Level() == ast.SyntaxLevel || f == ast.CastlingField {
+			of[f].Add(code)
+		}
 	}
-	return set
-}
+	for code := range of[ast.HalfmoveField].All() { // they are about both counters
+		of[ast.FullmoveField].Add(code)
+	}
+	return of
+}()
+
+// isRewritten reports whether a leniency was used in reading the field.
+func isRewritten(rec *ast.Record, f ast.Field) bool { return !rec.Warnings.And(rewritten[f]).IsEmpty() }
 
 // field writes one of the six fields: as the source has it where it is valid,
 // else from the position.
-func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, ast.NoteKind, bool, error) {
+func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, NoteKind, bool, error) {
 	switch {
 	case f == ast.CastlingField:
 		return c.castling(dst, rec)
 	case f == ast.PlacementField:
 		return c.placement(dst, rec)
 	case !rec.Stated.Has(f):
-		return c.value(dst, rec, f), ast.Assumed, true, nil
+		return c.value(dst, rec, f), Assumed, true, nil
 	case f >= ast.HalfmoveField && !rec.HasCounters(): // they come from operations
 		return c.value(dst, rec, f), 0, false, nil
-	case rec.Warnings&rewritten[f] == 0:
+	case !isRewritten(rec, f):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}
 	start := len(dst)
 	dst = c.value(dst, rec, f)
-	return dst, ast.Changed, string(dst[start:]) != rec.Field(f), nil
+	return dst, Changed, string(dst[start:]) != rec.Field(f), nil
 }
 
-func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, ast.NoteKind, bool, error) {
-	if rec.Warnings&rewritten[ast.PlacementField] == 0 {
+func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
+	if !isRewritten(rec, ast.PlacementField) {
 		return append(dst, rec.Field(ast.PlacementField)...), 0, false, nil
 	}
 	dst, err := c.to.AppendPlacement(dst, rec)
-	return dst, ast.Changed, true, err
+	return dst, Changed, true, err
 }
 
-// castling writes the rights in the letters of the target. EPD takes the
-// letters of the source.
-func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, ast.NoteKind, bool, error) {
-	f := ast.CastlingField
-	if c.to.Name == dialects.EPD.Name && rec.Stated.Has(f) && rec.Warnings&rewritten[f] == 0 {
-		return append(dst, rec.Field(f)...), 0, false, nil
+// castling writes the rights in the letters of the target, or in those of the
+// source where the target takes any.
+func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
+	f, to := ast.CastlingField, c.to
+	if to.KeepsCastling() && rec.Stated.Has(f) {
+		if !isRewritten(rec, f) {
+			return append(dst, rec.Field(f)...), 0, false, nil
+		}
+		if use := grammar.CastlingUse(rec); use.Wings == 0 {
+			to = c.files
+		}
 	}
 	start := len(dst)
-	dst, err := c.to.AppendCastling(dst, rec, c.order)
+	dst, err := to.AppendCastling(dst, rec, c.order)
 	if !rec.Stated.Has(f) {
-		return dst, ast.Assumed, true, err
+		return dst, Assumed, true, err
 	}
-	return dst, ast.Changed, string(dst[start:]) != rec.Field(f), err
+	return dst, Changed, string(dst[start:]) != rec.Field(f), err
 }
 
 func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
@@ -119,18 +123,18 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 // tail writes the operations, byte for byte, with what parts them from the
 // fields.
 func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
-	counters := c.form == grammar.EPDForm && rec.HasCounters()
-	if counters {
-		dst = grammar.AppendCounterOperations(append(dst, ' '), rec.Halfmove, rec.Fullmove)
+	start := len(dst)
+	if c.form == grammar.EPDForm {
+		dst = grammar.AppendCounterOperations(dst, rec)
 	}
 	span := rec.Spans[ast.OperationsField]
 	switch {
 	case span.IsEmpty():
 	case c.form == grammar.FENForm:
-		if holdsMoreThanCounters(rec) {
-			marks.add(ast.Lost, ast.OperationsField)
+		for range lostOperations(rec) {
+			marks.add(Lost, ast.OperationsField)
 		}
-	case counters, rec.Warnings.Has(ast.DashExtra):
+	case len(dst) > start, rec.Warnings.Has(ast.DashExtra):
 		dst = append(append(dst, ' '), span.Of(rec.Text)...)
 	default:
 		dst = append(dst, rec.Text[rec.FieldEnd():span.End]...)
@@ -138,11 +142,16 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 	return dst
 }
 
-func holdsMoreThanCounters(rec *ast.Record) bool {
-	for op := range rec.Operations() {
-		if op.Opcode != "hmvc" && op.Opcode != "fmvn" {
-			return true
+// lostOperations yields the operations that a FEN has no place for: all but
+// those that gave it the counters.
+func lostOperations(rec *ast.Record) iter.Seq[ast.Operation] {
+	return func(yield func(ast.Operation) bool) {
+		for op := range rec.Operations() {
+			isCounter := op.Opcode == "hmvc" && op.Operands == rec.Spans[ast.HalfmoveField] ||
+				op.Opcode == "fmvn" && op.Operands == rec.Spans[ast.FullmoveField]
+			if !isCounter && !yield(op) {
+				return
+			}
 		}
 	}
-	return false
 }

@@ -105,7 +105,7 @@ func reported(r convert.Report) string {
 		if len(notes) == 0 {
 			continue
 		}
-		out += " | " + map[ast.NoteKind]string{ast.Changed: "changed:", ast.Assumed: "assumed:", ast.Lost: "lost:"}[notes[0].Kind]
+		out += " | " + map[convert.NoteKind]string{convert.Changed: "changed:", convert.Assumed: "assumed:", convert.Lost: "lost:"}[notes[0].Kind]
 		for _, n := range notes {
 			out += " " + n.Field.String()
 		}

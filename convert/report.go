@@ -4,7 +4,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // Note is one thing that a conversion did to a record.
 type Note struct {
-	Kind  ast.NoteKind
+	Kind  NoteKind
 	Field ast.Field
 	Span  ast.Span // in the source; empty where the source has nothing
 	Code  ast.Code
@@ -18,26 +18,25 @@ type Report struct {
 
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
-	return Report{
-		Lost:    c.notes(rec, ast.Lost, m.Lost),
-		Assumed: c.notes(rec, ast.Assumed, m.Assumed),
-		Changed: c.notes(rec, ast.Changed, m.Changed),
+	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
+	if m.Lost.Has(ast.OperationsField) {
+		for op := range lostOperations(rec) {
+			report.Lost = append(report.Lost, Note{
+				Kind: Lost, Field: ast.OperationsField, Span: op.Span, Code: ast.OperationsLost, Text: op.Span.Of(rec.Text),
+			})
+		}
 	}
+	return report
 }
 
-func (c *Converter) notes(rec *ast.Record, k ast.NoteKind, fields ast.Fields) []Note {
+func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note {
 	var notes []Note
-	for f := range ast.Field(ast.NumFields) {
+	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
 		if !fields.Has(f) {
 			continue
 		}
-		n := Note{Kind: k, Field: f, Span: rec.Spans[f], Code: ast.NoteCode(k, f)}
-		if f == ast.OperationsField {
-			n.Text = rec.Field(f)
-		} else {
-			text, _, _, _ := c.field(nil, rec, f)
-			n.Text = string(text)
-		}
+		text, _, _, _ := c.field(nil, rec, f)
+		n := Note{Kind: k, Field: f, Span: rec.Spans[f], Code: k.Code(f), Text: string(text)}
 		if !rec.Stated.Has(f) {
 			end := int32(rec.FieldEnd())
 			n.Span = ast.Span{Start: end, End: end}
@@ -53,9 +52,12 @@ func (n Note) Diagnostic() ast.Diagnostic {
 }
 
 // Text converts one record and reports what that cost. The error is an
-// [ast.Diagnostics].
+// [ast.Diagnostics], or [ErrTarget].
 func Text(text string, o Options) (string, Report, error) {
-	c := New(o)
+	c, err := New(o)
+	if err != nil {
+		return "", Report{}, err
+	}
 	var rec ast.Record
 	out, marks, err := c.Append(nil, &rec, text)
 	if err != nil {

@@ -34,9 +34,7 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 // appendOperations appends the operations as they stand, before them counters
 // that the text has as fields.
 func appendOperations(dst []byte, rec *ast.Record) []byte {
-	if rec.HasCounters() {
-		dst = grammar.AppendCounterOperations(append(dst, ' '), rec.Halfmove, rec.Fullmove)
-	}
+	dst = grammar.AppendCounterOperations(dst, rec)
 	if operations := rec.Field(ast.OperationsField); operations != "" {
 		dst = append(append(dst, ' '), operations...)
 	}
@@ -44,26 +42,32 @@ func appendOperations(dst []byte, rec *ast.Record) []byte {
 }
 
 // AppendPlacement appends the first field. The error is an [ast.Diagnostics]:
-// a man that the dialect has no letter for.
+// what the dialect has no letter for, or a board of another size than the
+// variant's.
 func (d *Dialect) AppendPlacement(dst []byte, rec *ast.Record) ([]byte, error) {
+	if want := d.rules.Geometry(); rec.Board.Geometry != want {
+		return dst, cannotWrite(rec, ast.BoardSize, rec.Board.Geometry.String(), want.String())
+	}
 	dst, unnamed := d.rules.AppendPlacement(dst, &rec.Board)
-	return dst, d.cannotWrite(rec, ast.PlacementField, ast.NoLetterForMan, unnamed)
+	if unnamed != ast.NoSquare {
+		return dst, cannotWrite(rec, ast.NoLetterForMan, unnamed, d.Title)
+	}
+	return dst, nil
 }
 
 // AppendCastling appends the castling field. The error is an
 // [ast.Diagnostics]: a rook that the dialect has no letter for.
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
 	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
-	return dst, d.cannotWrite(rec, ast.CastlingField, ast.CannotNameRook, unnamed)
+	if unnamed != ast.NoSquare {
+		return dst, cannotWrite(rec, ast.CannotNameRook, unnamed, d.Title)
+	}
+	return dst, nil
 }
 
-// cannotWrite is the error for what stands on a square, if it is one, with the
-// place of the field in the record's text.
-func (d *Dialect) cannotWrite(rec *ast.Record, f ast.Field, code ast.Code, unnamed ast.Square) error {
-	if unnamed == ast.NoSquare {
-		return nil
-	}
-	return ast.Diagnostics{{
-		Span: rec.Spans[f], Field: f, Code: code, Severity: ast.Error, Args: []any{unnamed, d.Title},
-	}}
+// cannotWrite is the error of a field that the dialect cannot hold, with its
+// place in the record's text.
+func cannotWrite(rec *ast.Record, code ast.Code, args ...any) error {
+	f := code.Field()
+	return ast.Diagnostics{{Span: rec.Spans[f], Field: f, Code: code, Severity: ast.Error, Args: args}}
 }

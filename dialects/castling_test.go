@@ -177,7 +177,7 @@ func checkRefused(t *testing.T, text, field string, code ast.Code) {
 		checkCode(t, err, code)
 		return
 	}
-	if err != nil || !rec.Castling.IsEmpty() || rec.Warnings != ast.Codes(0).With(code) || rec.Unresolved != 1<<len(field)-1 {
+	if err != nil || !rec.Castling.IsEmpty() || rec.Warnings != ast.CodesOf(code) || rec.Unresolved != 1<<len(field)-1 {
 		t.Errorf("tolerant: %v, rights %v, warnings %v, unresolved %b", err, rec.Castling, rec.Warnings, rec.Unresolved)
 	}
 }

@@ -88,7 +88,7 @@ func detectCastling(rec *ast.Record) Detection {
 // variantOf returns the variant that the rights need.
 func variantOf(rec *ast.Record) *ast.Variant {
 	switch {
-	case rec.Castling.IsEmpty():
+	case rec.Castling.IsEmpty() || rec.Board.Geometry != ast.Standard:
 		return nil
 	case grammar.IsOrthodox(&rec.Position):
 		return ast.Chess

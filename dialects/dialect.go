@@ -13,6 +13,9 @@ type Dialect struct {
 	Source string
 	// Example is a record of the dialect.
 	Example string
+	// Writes is which fields are written when nothing else is asked for:
+	// AnyForm for those that the source has.
+	Writes grammar.Form
 
 	rules *grammar.Rules
 }
@@ -30,7 +33,13 @@ func (d *Dialect) with(change func(*grammar.Config)) *Dialect {
 
 // Strict returns the dialect as its source has it: every leniency is an error.
 func (d *Dialect) Strict() *Dialect {
-	return d.with(func(c *grammar.Config) { c.Strict = true })
+	return d.with(func(c *grammar.Config) { c.Refuse = ast.Leniencies })
+}
+
+// Refuse returns the dialect with some leniencies as errors, and all others as
+// warnings.
+func (d *Dialect) Refuse(leniencies ast.Codes) *Dialect {
+	return d.with(func(c *grammar.Config) { c.Refuse = leniencies.And(ast.Leniencies) })
 }
 
 // For returns the dialect for records of one variant; nil is no variant in
@@ -40,14 +49,21 @@ func (d *Dialect) For(v *ast.Variant) *Dialect {
 	return d.with(func(c *grammar.Config) { c.Variant = v })
 }
 
-// IsStrict reports whether the dialect refuses every leniency.
-func (d *Dialect) IsStrict() bool { return d.rules.Config.Strict }
+// IsStrict reports whether all leniencies are errors.
+func (d *Dialect) IsStrict() bool { return d.Refused() == ast.Leniencies }
+
+// Refused returns the leniencies that are errors.
+func (d *Dialect) Refused() ast.Codes { return d.rules.Config.Refuse }
 
 // Variant returns the variant of [Dialect.For], or nil.
 func (d *Dialect) Variant() *ast.Variant { return d.rules.Config.Variant }
 
 // Form returns which fields a record of the dialect has.
 func (d *Dialect) Form() grammar.Form { return d.rules.Config.Form }
+
+// KeepsCastling reports whether castling is written in the letters of the
+// source.
+func (d *Dialect) KeepsCastling() bool { return d.rules.Style == grammar.AnyStyle }
 
 // String returns the name.
 func (d *Dialect) String() string { return d.Name }
@@ -84,8 +100,8 @@ func (d *Dialect) MustParse(text string) ast.Record {
 }
 
 // Diagnose returns everything that is wrong or odd in a record, in the order
-// of the text: errors, leniencies, remarks. It is nil for a record that the
-// dialect's source would accept as it stands.
+// of the text: errors, leniencies, remarks. It is nil for a record that is in
+// order by the dialect's source and calls for no remark.
 func (d *Dialect) Diagnose(text string) ast.Diagnostics {
 	var rec ast.Record
 	return grammar.Parse(&rec, d.rules, text)

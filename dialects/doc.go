@@ -1,7 +1,40 @@
 // Package dialects is the registry of the notations that Forsyth reads and
 // writes, one file each.
 //
-// A dialect reads tolerantly unless it is made [Dialect.Strict]: each leniency
+// A dialect reads tolerantly unless it is made [Dialect.Strict]. Each leniency
 // that it uses is a warning with a code of its own, in [ast.Record.Warnings]
-// and, with its place, among the findings of [Dialect.Diagnose].
+// and, with its place, among the findings of [Dialect.Diagnose];
+// [Dialect.Refuse] makes any choice of them errors. Every dialect reads
+//
+//   - byte-order-mark: a UTF-8 byte order mark before the record
+//   - carriage-return: CR LF at the end of the line
+//   - newline-missing: no line end after the last record of a stream
+//   - nul-byte: NUL bytes after the record
+//   - blank-leading, blank-trailing: blanks around the record
+//   - blank-repeated: more than one blank, or a tab, between fields
+//   - fields-missing: one to three fields
+//   - counters-missing: four fields where the dialect has six
+//   - counter-lone: one counter only, the half-move clock
+//   - counters-in-epd: six fields where EPD has four
+//   - operations-in-fen: EPD operations after the fields of a FEN
+//   - semicolon-trailing: a semicolon after the last field
+//   - moves-keyword: the word moves of a UCI position line
+//   - dash-glued: the en passant dash touching the next field
+//   - dash-extra: a dash more after the en passant field
+//   - slash-leading, slash-trailing: a slash before the first rank or after the last
+//   - digits-adjacent: two counts of empty squares side by side, which are summed
+//   - turn-capital: W or B for the side to move
+//   - castling-order: castling letters in another order
+//   - castling-repeated: a castling right said twice
+//   - castling-file-letter: a file letter where the dialect writes K or Q
+//   - castling-wing-letter: K or Q where Shredder-FEN writes a file letter
+//   - no-rook-for-right, king-not-home: a letter for a right that cannot be, which is dropped
+//   - right-not-orthodox: a right that orthodox chess does not know, which is dropped
+//   - ep-capital: the en passant file as a capital
+//   - ep-pawn-square: the square of the pawn, in place of the one that it passed over
+//   - ep-wrong-rank, ep-square-occupied, ep-no-pawn, ep-origin-occupied,
+//     ep-clock-not-zero: an en passant square that does not fit, which is kept
+//   - counter-zeros: leading zeros
+//   - counter-dash: a dash for a counter
+//   - fullmove-zero: move number 0, which is read as 1
 package dialects

@@ -9,10 +9,11 @@ import "github.com/forsyth-notation/forsyth/grammar"
 //
 // Beyond that, with a warning each, it reads
 //   - the two counters of FEN before the operations (counters-in-epd);
-//   - what every dialect reads: see [Leniencies].
+//   - what every dialect reads: see the package comment.
 var EPD = newDialect(Dialect{
 	Name:    "epd",
 	Title:   "EPD",
 	Source:  "PGN standard (1994-03-12), section 16.2",
 	Example: `4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+; id "example";`,
+	Writes:  grammar.EPDForm,
 }, grammar.Config{Style: grammar.AnyStyle, Form: grammar.EPDForm})

@@ -40,7 +40,7 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 // IsRecordLine reports whether a line holds a record, rather than nothing or a
 // comment.
 func IsRecordLine(line string) bool {
-	line = strings.TrimLeft(line, " \t\r")
+	line = strings.TrimLeft(strings.TrimPrefix(line, "\uFEFF"), " \t\r\x00")
 	return line != "" && line[0] != '#' && line[0] != '%'
 }
 

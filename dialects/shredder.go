@@ -7,7 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar"
 //
 // Beyond that, with a warning each, it reads
 //   - K and Q, as X-FEN means them (castling-wing-letter);
-//   - what every dialect reads: see [Leniencies].
+//   - what every dialect reads: see the package comment.
 var Shredder = newDialect(Dialect{
 	Name:    "shredder",
 	Title:   "Shredder-FEN",

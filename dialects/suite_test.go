@@ -83,6 +83,7 @@ func TestInvalidRecordsPrevail(t *testing.T) {
 // more bytes than a file should hold (TestLongRecords).
 var notInFiles = map[ast.Code]bool{
 	ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NoLetterForMan: true, ast.NotAStart: true,
+	ast.NotANumber: true, ast.BoardSize: true,
 	ast.LineTooLong: true, ast.FieldLong: true,
 }
 

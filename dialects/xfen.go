@@ -7,7 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar"
 //
 // Beyond that, with a warning each, it reads
 //   - a file letter for an outermost rook (castling-file-letter);
-//   - what every dialect reads: see [Leniencies].
+//   - what every dialect reads: see the package comment.
 var XFEN = newDialect(Dialect{
 	Name:    "xfen",
 	Title:   "X-FEN",

@@ -104,18 +104,27 @@ func (b *Builder) Turn(word string) ast.Code {
 	return ast.NoCode
 }
 
-// EnPassant reads the square passed over. PGN standard 16.1.3.4. The side to
-// move and the board are known by then.
+// EnPassant reads the square passed over. PGN standard 16.1.3.4. Whether it
+// fits is judged when the clock has been read, too.
 func (b *Builder) EnPassant(square ast.Square) ast.Code {
-	if !b.rules.geometry.Contains(square) {
+	if !b.rules.geometry.Contains(square) || b.rules.pawnRank == 0 {
 		return ast.EnPassantUnknown
 	}
 	b.rec.EnPassant = square
+	return ast.NoCode
+}
+
+// EnPassantSquare judges the square against side and board. The square of the
+// pawn itself is put right where the one that it passed over fits.
+func (b *Builder) EnPassantSquare() ast.Code {
+	square, board := b.rec.EnPassant, &b.rec.Board
+	if square == ast.NoSquare {
+		return ast.NoCode
+	}
 	mover := b.rec.Turn.Other() // the side whose pawn has just moved
 	passed, pawn, origin := b.doubleStep(square.File(), mover)
-	board := &b.rec.Board
 	switch {
-	case square == pawn && board.Holds(pawn, ast.Pawn, mover) && board.IsEmpty(passed) && board.IsEmpty(origin):
+	case square == pawn && board.Holds(pawn, ast.Pawn, mover) && board.IsEmpty(passed) && board.IsEmpty(origin) && b.rec.Halfmove == 0:
 		b.rec.EnPassant = passed
 		return ast.EnPassantPawn
 	case square != passed:
@@ -133,7 +142,7 @@ func (b *Builder) EnPassant(square ast.Square) ast.Code {
 // doubleStep returns the squares of a double step on a file: the one passed
 // over, the pawn's own, and the one it came from.
 func (b *Builder) doubleStep(file int, mover ast.Color) (passed, pawn, origin ast.Square) {
-	rank, step := b.rules.pawnRank, 1
+	rank, step := b.rules.pawnRank-1, 1
 	if mover == ast.Black {
 		rank, step = int(b.rules.geometry.Ranks)-1-rank, -1
 	}
@@ -194,7 +203,7 @@ func (b *Builder) Halfmove(word string) ast.Code {
 func (b *Builder) Fullmove(word string) ast.Code {
 	n, code := Counter(word)
 	b.rec.Fullmove = max(n, 1)
-	if n == 0 && code == ast.NoCode {
+	if n == 0 && (code == ast.NoCode || code == ast.CounterZeros) {
 		return ast.FullmoveZero
 	}
 	return code

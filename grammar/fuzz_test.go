@@ -18,14 +18,14 @@ import (
 var capablanca = &ast.Variant{
 	Name: "capablanca", Title: "Capablanca", Geometry: ast.Geometry{Files: 10, Ranks: 8},
 	Roles:    ast.RolesOf(ast.Pawn, ast.Knight, ast.Bishop, ast.Rook, ast.Queen, ast.King, ast.Archbishop, ast.Chancellor),
-	Castling: ast.OrthodoxCastling, KingFile: 5, PawnRank: 1, Start: capablancaStart,
+	Castling: ast.OrthodoxCastling, KingFile: 5, PawnRank: 2, Start: capablancaStart,
 }
 
 const capablancaStart = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1"
 
 // tall is a variant of nine files and ten ranks, which need two digits.
 var tall = &ast.Variant{
-	Name: "tall", Title: "Tall", Geometry: ast.Geometry{Files: 9, Ranks: 10}, Roles: ast.Chess.Roles, PawnRank: 2,
+	Name: "tall", Title: "Tall", Geometry: ast.Geometry{Files: 9, Ranks: 10}, Roles: ast.Chess.Roles, PawnRank: 3,
 }
 
 // allRules are the rules of every style, form and variant, tolerant and strict.
@@ -34,8 +34,8 @@ var allRules = func() []*grammar.Rules {
 	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca, tall} {
 		for style := grammar.AnyStyle; style <= grammar.ShredderStyle; style++ {
 			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
-				for _, strict := range []bool{false, true} {
-					all = append(all, grammar.NewRules(grammar.Config{Style: style, Form: form, Variant: v, Strict: strict}))
+				for _, refuse := range []ast.Codes{{}, ast.Leniencies} {
+					all = append(all, grammar.NewRules(grammar.Config{Style: style, Form: form, Variant: v, Refuse: refuse}))
 				}
 			}
 		}
@@ -48,7 +48,7 @@ func describe(r *grammar.Rules) string {
 	if r.Variant != nil {
 		variant = r.Variant.Name
 	}
-	return fmt.Sprintf("style %d, form %d, %s, strict %v", r.Style, r.Form, variant, r.Strict)
+	return fmt.Sprintf("style %d, form %d, %s, strict %v", r.Style, r.Form, variant, r.Refuse)
 }
 
 // scanAgrees holds the scan to the grammar: what it takes, the grammar takes,

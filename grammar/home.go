@@ -11,6 +11,7 @@ type home struct {
 	known bool
 	king  int    // file, -1 unless exactly one king stands there
 	rooks uint16 // files
+	named uint16 // files of the rooks that castling letters have named
 }
 
 func homeOf(board *ast.Board, c ast.Color) home {
@@ -36,6 +37,23 @@ func (h *home) rookNamed(letter byte) (file int, ok bool) {
 	}
 	file = int(letter|0x20) - 'a'
 	return file, h.rooks>>file&1 != 0
+}
+
+// name notes that a letter names the rook on a file: each once, and one on a
+// side of the king, whatever becomes of the right.
+func (h *home) name(file int) ast.Code {
+	side := uint16(1)<<h.king - 1
+	if file > h.king {
+		side = ^side
+	}
+	switch named := h.named & side; {
+	case named == 1<<file:
+		return ast.CastlingRepeated
+	case named != 0:
+		return ast.TwoRightsOneWing
+	}
+	h.named |= 1 << file
+	return ast.NoCode
 }
 
 // isOutermost reports whether no own rook stands farther out on the same side

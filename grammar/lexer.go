@@ -56,7 +56,7 @@ func (l *lexing) margins() {
 	if strings.HasPrefix(l.text, byteOrderMark) {
 		l.emit(marginToken, ast.NoField, len(byteOrderMark))
 	}
-	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\x00"))
+	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\n\x00"))
 	if n := blankRun(l.text[l.at:l.end]); n > 0 {
 		l.emit(marginToken, ast.NoField, l.at+n)
 	}
@@ -65,19 +65,27 @@ func (l *lexing) margins() {
 const byteOrderMark = "\uFEFF"
 
 // endMargin emits blanks, NUL bytes and CR after the record, each run a token.
+// A margin of many runs is nobody's line end: the rest of it is one token.
 func (l *lexing) endMargin() {
 	l.at = l.end
-	for l.at < len(l.text) {
+	for range 8 {
+		if l.at == len(l.text) {
+			return
+		}
 		end := l.at + 1
 		for end < len(l.text) && marginClass(l.text[end]) == marginClass(l.text[l.at]) {
 			end++
 		}
 		l.emit(marginToken, ast.NoField, end)
 	}
+	if l.at < len(l.text) {
+		l.emit(marginToken, ast.NoField, len(l.text))
+	}
 }
 
+// marginClass tells CR and NUL from blanks; a stray line end is a blank.
 func marginClass(b byte) byte {
-	if b == '\t' {
+	if b == '\t' || b == '\n' {
 		return ' '
 	}
 	return b

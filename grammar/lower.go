@@ -43,13 +43,11 @@ func cellSpan(c Cell) ast.Span {
 // adjacent reports digits side by side, a run of them as one finding.
 func (r *reader) adjacent(digit ast.Span) {
 	span := ast.Span{Start: digit.Start - 1, End: digit.End}
-	if n := len(r.found); n > 0 && r.found[n-1].Code == ast.DigitsAdjacent && r.found[n-1].Span.End == digit.Start {
-		span.Start = r.found[n-1].Span.Start
-		r.found = r.found[:n-1]
-	}
-	sum := 0
-	for _, d := range span.Of(r.text) {
-		sum += int(d - '0')
+	sum := int(r.text[digit.Start-1]-'0') + int(r.text[digit.Start]-'0')
+	if n := len(r.found) - 1; n >= 0 && r.found[n].Code == ast.DigitsAdjacent && r.found[n].Span.End == digit.Start {
+		span.Start = r.found[n].Span.Start
+		sum = r.found[n].Args[1].(int) + int(r.text[digit.Start]-'0')
+		r.found = r.found[:n]
 	}
 	d := r.add(ast.PlacementField, ast.DigitsAdjacent, span, span.Of(r.text), sum)
 	if sum <= int(r.rules.geometry.Files) {
@@ -122,12 +120,25 @@ func (r *reader) castling(letters []lexer.Token) {
 		d := r.add(ast.CastlingField, code, span, field, r.inOrder(field))
 		r.fix(d, r.inOrder(field))
 	}
+	if r.faulty(ast.CastlingField) {
+		return // which game the rights are of means nothing then
+	}
 	if code := r.build.RightsVariant(); code != ast.NoCode {
 		r.add(ast.CastlingField, code, span, field)
 	}
 	if code := r.build.RightsKings(); code != ast.NoCode {
 		r.add(ast.CastlingField, code, span, field)
 	}
+}
+
+// faulty reports whether a fault of the field has been found.
+func (r *reader) faulty(f ast.Field) bool {
+	for _, d := range r.found {
+		if d.Field == f && d.Code.IsFault() {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *reader) enPassant(t lexer.Token) {
@@ -145,9 +156,8 @@ func (r *reader) enPassant(t lexer.Token) {
 	if r.broken || !r.rec.Stated.Has(ast.TurnField) {
 		return
 	}
-	square := r.rules.squareNamed(t.Value)
-	if code := r.build.EnPassant(square); code != ast.NoCode {
-		r.targetFault(code, square, span)
+	if code := r.build.EnPassant(r.rules.squareNamed(t.Value)); code != ast.NoCode {
+		r.add(ast.EnPassantField, code, span, t.Value)
 	}
 }
 
@@ -229,16 +239,19 @@ func (r *reader) operations(span ast.Span) {
 
 // operationsEnd returns where the operations end: line ends and NUL bytes are
 // no part of them, blanks are.
-func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\x00")) }
+func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\n\x00")) }
 
 // shape judges the record as a whole, once all its fields are read.
 func (r *reader) shape(fields int) {
+	square, span := r.rec.EnPassant, r.rec.Spans[ast.EnPassantField]
+	if code := r.build.EnPassantSquare(); code != ast.NoCode {
+		r.targetFault(code, square, span)
+	}
 	if code := r.build.EnPassantWithClock(); code != ast.NoCode {
-		span := r.rec.Spans[ast.EnPassantField]
 		r.add(ast.EnPassantField, code, span, r.rec.EnPassant, r.rec.Halfmove)
 	}
 	end := r.fieldsEnd()
-	span := ast.Span{Start: end, End: end}
+	span = ast.Span{Start: end, End: end}
 	code := r.build.Shape(fields)
 	switch code {
 	case ast.CounterLone, ast.CountersInEPD:

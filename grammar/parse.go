@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"math"
 	"strings"
 
 	"github.com/alecthomas/participle/v2"
@@ -21,7 +22,7 @@ func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
 	r := &reader{rules: rules, rec: dst, text: text}
 	r.build.Reset(rules, dst, text)
 	if len(text) > MaxRecord {
-		r.add(ast.NoField, ast.LineTooLong, ast.Span{End: int32(len(text))}, MaxRecord)
+		r.add(ast.NoField, ast.LineTooLong, ast.Span{End: int32(min(len(text), math.MaxInt32))}, MaxRecord)
 		return r.found
 	}
 	r.tokens = lex(rules, text)
@@ -62,7 +63,7 @@ func (r *reader) isRecord() bool {
 	case placement.End-placement.Start > maxField:
 		r.add(ast.PlacementField, ast.FieldLong, placement, maxField)
 		return false
-	case !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
+	case r.rules.geometry.Ranks > 1 && !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
 		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
 		return false
 	}
@@ -137,7 +138,7 @@ func (r *reader) lower(t tree) {
 // add records a finding, with the fixes that belong to it.
 func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *ast.Diagnostic {
 	if code.IsLeniency() || code.Severity(false) == ast.Warning {
-		r.rec.Warnings = r.rec.Warnings.With(code)
+		r.rec.Warnings.Add(code)
 	}
 	severity := r.rules.severity(code)
 	if len(r.found) >= maxFindings && (r.refused || severity != ast.Error) {

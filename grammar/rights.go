@@ -49,10 +49,6 @@ func (b *Builder) right(letter byte) ast.Code {
 		color = ast.Black
 	}
 	h := b.home(color)
-	wing := isWing(letter)
-	if !wing {
-		b.fileSaid = true
-	}
 	if h.king < 0 {
 		return ast.KingNotHome
 	}
@@ -60,6 +56,10 @@ func (b *Builder) right(letter byte) ast.Code {
 	if !ok {
 		return ast.NoRookForRight
 	}
+	if code := h.name(file); code != ast.NoCode {
+		return code
+	}
+	wing := isWing(letter)
 	orthodox := h.isOrthodox(file, b.rules.kingFile, b.rules.geometry)
 	if !orthodox && !wing && b.rules.Style == StandardStyle {
 		return ast.CastlingNotStandard
@@ -67,30 +67,18 @@ func (b *Builder) right(letter byte) ast.Code {
 	if !orthodox && b.rules.Variant != nil && b.rules.Variant.Castling == ast.OrthodoxCastling {
 		return ast.RightNotOrthodox
 	}
-	return b.grant(color, h, file, wing)
+	b.rec.Castling.Add(ast.SquareAt(file, b.rules.geometry.HomeRank(color)))
+	b.fileSaid = b.fileSaid || !wing
+	return b.rules.foreignLetter(h, file, wing)
 }
 
-func (b *Builder) grant(color ast.Color, h *home, file int, wing bool) ast.Code {
-	rank := b.rules.geometry.HomeRank(color)
-	granted := b.rec.Castling.Rank(rank)
-	side := uint16(1)<<h.king - 1
-	if file > h.king {
-		side = ^side
-	}
-	switch granted &= side; {
-	case granted == 1<<file:
-		return ast.CastlingRepeated
-	case granted != 0:
-		return ast.TwoRightsOneWing
-	}
-	b.rec.Castling.Add(ast.SquareAt(file, rank))
+// foreignLetter tells the letters that the style would not write.
+func (r *Rules) foreignLetter(h *home, file int, wing bool) ast.Code {
 	switch {
-	case b.rules.Style == StandardStyle && !wing:
+	case r.Style == StandardStyle && !wing, r.Style == XFENStyle && !wing && h.isOutermost(file):
 		return ast.CastlingFileLetter
-	case b.rules.Style == ShredderStyle && wing:
+	case r.Style == ShredderStyle && wing:
 		return ast.CastlingWingLetter
-	case b.rules.Style == XFENStyle && !wing && h.isOutermost(file):
-		return ast.CastlingFileLetter
 	}
 	return ast.NoCode
 }

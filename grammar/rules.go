@@ -29,7 +29,7 @@ type Config struct {
 	Form    Form
 	Variant *ast.Variant // nil where none was named
 	Letters *ast.Letters // nil for English
-	Strict  bool         // every leniency is an error
+	Refuse  ast.Codes    // leniencies that are errors; ast.Leniencies for a strict reader
 }
 
 // Rules is a Config made ready for both drivers. It does not change and may be
@@ -110,12 +110,15 @@ func (r *Rules) cellOf(b byte) cell {
 	return advancing(1) | cell(p.Role)
 }
 
+// Geometry returns the size of the board.
+func (r *Rules) Geometry() ast.Geometry { return r.geometry }
+
 // wide reports whether digits side by side are one decimal number, as on
 // boards of more than nine files.
 func (r *Rules) wide() bool { return r.geometry.Files > 9 }
 
 // severity is what a code means to this reader.
-func (r *Rules) severity(c ast.Code) ast.Severity { return c.Severity(r.Strict) }
+func (r *Rules) severity(c ast.Code) ast.Severity { return c.Severity(r.Refuse.Has(c)) }
 
 // knownOpcodes are those of the PGN standard 16.2.5 and of the EPD
 // specification of 1995, and acd, which is common in files.

@@ -18,7 +18,7 @@ func Scan(dst *ast.Record, rules *Rules, text string) bool {
 	if !s.scan() {
 		return false
 	}
-	return !rules.Strict || dst.Warnings.Leniencies() == 0
+	return dst.Warnings.And(rules.Refuse).IsEmpty()
 }
 
 // scanner is one run of the scan. Its steps return false where the grammar
@@ -46,6 +46,7 @@ func (s *scanner) scan() bool {
 	if s.at < s.end && !s.tail() {
 		return false
 	}
+	s.take(s.build.EnPassantSquare())
 	s.take(s.build.EnPassantWithClock())
 	s.take(s.build.Shape(fields))
 	s.take(s.build.Extras(fields))
@@ -57,10 +58,10 @@ func (s *scanner) take(code ast.Code) bool {
 	if code == ast.NoCode {
 		return true
 	}
-	if code > ast.CastlingKingOnEdge {
+	if code.IsFault() {
 		return false
 	}
-	s.build.rec.Warnings = s.build.rec.Warnings.With(code)
+	s.build.rec.Warnings.Add(code)
 	return true
 }
 
@@ -76,7 +77,7 @@ func (s *scanner) margin() bool {
 		}
 		s.take(ast.BlankTrailing)
 	}
-	return s.end > 0 && s.text[s.end-1] != 0 && s.text[s.end-1] != '\r'
+	return s.end > 0 && strings.IndexByte("\x00\r\n", s.text[s.end-1]) < 0
 }
 
 func isBlank(b byte) bool { return b == ' ' || b == '\t' }
@@ -235,6 +236,8 @@ func (s *scanner) enPassant(word string) bool {
 	return s.take(s.build.EnPassant(ast.SquareAt(int(word[0]-'a'), int(word[1]-'1'))))
 }
 
+var trailing = ast.CodesOf(ast.BlankTrailing)
+
 // tail takes a lone semicolon, and operations.
 func (s *scanner) tail() bool {
 	rest := s.text[s.at:s.end]
@@ -250,7 +253,7 @@ func (s *scanner) tail() bool {
 		s.take(ast.BlankRepeated)
 	}
 	// Blanks after operations are a part of them.
-	rec.Warnings &^= ast.Codes(0).With(ast.BlankTrailing)
+	rec.Warnings = rec.Warnings.Without(trailing)
 	rec.Stated = rec.Stated.With(ast.OperationsField)
 	rec.Spans[ast.OperationsField] = ast.Span{
 		Start: int32(s.end - len(rest)), End: int32(operationsEnd(s.text)),

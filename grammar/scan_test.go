@@ -66,7 +66,7 @@ func TestScanTakesMistakes(t *testing.T) {
 		if !grammar.Scan(&rec, readers["fen"], text) {
 			t.Errorf("the scan leaves %q", text)
 		}
-		if rec.Warnings.Leniencies() == 0 {
+		if rec.Warnings.And(ast.Leniencies).IsEmpty() {
 			t.Errorf("no leniency in %q", text)
 		}
 	}
@@ -76,11 +76,11 @@ func TestScanTakesMistakes(t *testing.T) {
 func TestScanStrict(t *testing.T) {
 	var rec ast.Record
 	for _, rules := range allRules {
-		if !rules.Strict {
+		if rules.Refuse.IsEmpty() {
 			continue
 		}
 		for _, text := range seeds(t) {
-			if grammar.Scan(&rec, rules, text) && rec.Warnings.Leniencies() != 0 {
+			if grammar.Scan(&rec, rules, text) && !rec.Warnings.And(ast.Leniencies).IsEmpty() {
 				t.Errorf("%s: %q taken with %v", describe(rules), text, rec.Warnings)
 			}
 		}

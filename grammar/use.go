@@ -25,7 +25,7 @@ func CastlingUse(rec *ast.Record) Use {
 			color = ast.Black
 		}
 		h := &homes[color]
-		if h.king < 0 {
+		if h.king < 0 || field[i] == '-' {
 			continue
 		}
 		file, ok := h.rookNamed(field[i])
@@ -35,12 +35,12 @@ func CastlingUse(rec *ast.Record) Use {
 		start := rec.Spans[ast.CastlingField].Start + int32(i)
 		span := ast.Span{Start: start, End: start + 1}
 		rook := ast.SquareAt(file, rec.Board.Geometry.HomeRank(color))
-		use.count(h, field[i], file, rook, span)
+		use.count(h, field[i], file, rook, span, rec.Board.Geometry)
 	}
 	return use
 }
 
-func (u *Use) count(h *home, letter byte, file int, rook ast.Square, span ast.Span) {
+func (u *Use) count(h *home, letter byte, file int, rook ast.Square, span ast.Span, g ast.Geometry) {
 	switch {
 	case isWing(letter):
 		u.Wings++
@@ -51,7 +51,7 @@ func (u *Use) count(h *home, letter byte, file int, rook ast.Square, span ast.Sp
 			u.InnerRook, u.InnerSpan = rook, span
 		}
 	}
-	if u.OddRook == ast.NoSquare && !h.isOrthodox(file, ast.Chess.KingFile, ast.Standard) {
+	if u.OddRook == ast.NoSquare && !h.isOrthodox(file, ast.Chess.KingFile, g) {
 		u.OddRook, u.OddSpan = rook, span
 	}
 }

@@ -18,11 +18,12 @@ const (
 )
 
 // AppendPlacement appends the board in the letters of the rules: runs of empty
-// squares as long as they are. It returns the first square whose man or wall
-// has no letter, NoSquare when all have. Promotion is not marked.
+// squares as long as they are. It returns the first square that holds what the
+// letters cannot say (a man of another game, a neutral or a promoted one, a
+// wall), NoSquare when there is none.
 func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
-		black, odd := b.Black.Rank(rank), b.Neutral.Rank(rank)|b.Walls.Rank(rank)
+		black, odd := b.Black.Rank(rank), b.Neutral.Rank(rank)|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
 		empty := 0
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
@@ -30,7 +31,7 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 				continue
 			}
 			letter := r.Letters.Spell(role, ast.Color(black>>file&1))
-			if letter == "" || odd>>file&1 != 0 {
+			if letter == "" || !r.roles.Has(role) || odd>>file&1 != 0 {
 				return dst, ast.SquareAt(file, rank)
 			}
 			dst = append(appendGap(dst, empty), letter...)
@@ -119,16 +120,14 @@ func (r *Rules) letter(h *home, file int) (byte, bool) {
 	if file > h.king {
 		wing = 'K'
 	}
-	switch r.Style {
-	case ShredderStyle:
-		return 'A' + byte(file), true
-	case StandardStyle:
+	own := 'A' + byte(file)
+	switch {
+	case r.Style == StandardStyle:
 		return wing, h.isOrthodox(file, r.kingFile, r.geometry)
-	}
-	if h.isOutermost(file) {
+	case r.Style != ShredderStyle && h.isOutermost(file):
 		return wing, true
 	}
-	return 'A' + byte(file), true
+	return own, !isWing(own) // on the widest boards the k-file has no letter
 }
 
 // AppendCounters appends the two counters of FEN.
@@ -138,12 +137,17 @@ func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
 	return strconv.AppendUint(dst, uint64(fullmove), 10)
 }
 
-// AppendCounterOperations appends the two counters as EPD writes them: PGN
-// standard 16.2.5, in the order of the opcodes.
-func AppendCounterOperations(dst []byte, halfmove, fullmove uint32) []byte {
-	dst = append(dst, "fmvn "...)
-	dst = strconv.AppendUint(dst, uint64(fullmove), 10)
-	dst = append(dst, "; hmvc "...)
-	dst = strconv.AppendUint(dst, uint64(halfmove), 10)
-	return append(dst, ';')
+// AppendCounterOperations appends the counters that a text has as fields, as
+// operations of EPD with a blank before each: PGN standard 16.2.5, in the order
+// of the opcodes.
+func AppendCounterOperations(dst []byte, rec *ast.Record) []byte {
+	if !rec.HasCounters() {
+		return dst
+	}
+	if full := rec.Spans[ast.FullmoveField]; rec.Stated.Has(ast.FullmoveField) && full.Start < int32(rec.FieldEnd()) {
+		dst = append(dst, " fmvn "...)
+		dst = append(strconv.AppendUint(dst, uint64(rec.Fullmove), 10), ';')
+	}
+	dst = append(dst, " hmvc "...)
+	return append(strconv.AppendUint(dst, uint64(rec.Halfmove), 10), ';')
 }

@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"strconv"
 	"syscall"
 
 	"github.com/forsyth-notation/forsyth/convert/stream"
@@ -26,18 +24,21 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 // bulk is one command's work on all of its inputs.
 type bulk struct {
 	work    stream.Work
-	args    []string
+	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	opt     stream.Options
-	prefix  bool // name the file and line before each result
+	bare    bool // the output has no place for blank lines and comments
+
+	words diag.Options
 }
 
 // run carries all inputs. A bad input does not keep the others from being
 // done.
-func (b *bulk) run(s *streams) error {
-	words, err := b.message.options(s.err)
-	if err != nil {
+func (b *bulk) run(s *streams) (err error) {
+	if b.words, err = b.message.options(s.err); err != nil {
+		return err
+	}
+	if err := b.apart(); err != nil {
 		return err
 	}
 	out, err := createOutput(b.flags.Output, s.out)
@@ -45,73 +46,57 @@ func (b *bulk) run(s *streams) error {
 		return err
 	}
 	defer out.discard()
-	rejects, err := b.createRejects()
+	rejects, err := createRejects(b.flags.Rejects)
 	if err != nil {
 		return err
 	}
-	var total stream.Stats
-	var failure error
-	list := inputs(b.args, s.in)
-	for _, in := range list {
-		stats, err := b.one(s, in, out, words, len(list) > 1)
-		total.Add(stats)
-		if err != nil {
-			failure = errReported
-			report(s.err, in, err)
-			if isWriteError(err) {
-				break
-			}
-		}
-		if b.opt.OnError == stream.Stop && total.Refused > 0 {
-			failure = errors.Join(failure, errStopped)
-			break
-		}
-	}
+	total, failure := b.all(s, out, rejects)
 	b.message.summary(s.err, total)
-	return b.finish(out, rejects, total, failure)
+	return finish(out, rejects, total, failure)
 }
 
 // errStopped keeps an output file from being replaced by a part.
 var errStopped = errors.New("stopped at the first error")
 
-func (b *bulk) createRejects() (*os.File, error) {
-	if b.flags.Rejects == "" {
-		return nil, nil
+func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
+	for _, in := range b.inputs {
+		rejects.part()
+		stats, err := b.one(s, in, out, rejects)
+		total.Add(stats)
+		if err != nil {
+			failure = errReported
+			report(s.err, err)
+		}
+		if isWriteError(err) {
+			return total, failure
+		}
+		if b.flags.OnError == "stop" && total.Refused > 0 {
+			return total, errors.Join(failure, errStopped)
+		}
 	}
-	f, err := os.Create(b.flags.Rejects)
-	if err == nil {
-		b.opt.Rejects = f
-	}
-	return f, err
+	return total, failure
 }
 
 // one carries one input.
-func (b *bulk) one(s *streams, in input, out io.Writer, words diag.Options, several bool) (stream.Stats, error) {
+func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (stream.Stats, error) {
 	r, err := in.open()
 	if err != nil {
 		return stream.Stats{}, err
 	}
 	defer r.Close()
-	o := b.opt
-	o.Workers, o.OnError = b.flags.Jobs, policies[b.flags.OnError]
-	b.opt.OnError = o.OnError
-	o.Verbose = b.message.Verbose > 1
-	o.Report = s.err
+	o := stream.Options{
+		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
+		Verbose: b.message.Verbose > 1, Bare: b.bare,
+	}
+	if rejects != nil {
+		o.Rejects = markWrites{rejects}
+	}
 	if !b.message.Quiet || o.Verbose {
 		o.Render = func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
-			return render(dst, in, line, text, found, words)
+			return render(dst, in, line, text, found, b.words)
 		}
 	}
-	if b.prefix && in.name != "" {
-		o.Prefix = func(dst []byte, line int) []byte { return place(dst, in, line) }
-	}
 	return stream.Run(markWrites{out}, r, b.work, o)
-}
-
-func place(dst []byte, in input, line int) []byte {
-	dst = append(append(dst, in.name...), ':')
-	dst = strconv.AppendInt(dst, int64(line), 10)
-	return append(dst, ": "...)
 }
 
 func render(dst []byte, in input, line int, text string, found ast.Diagnostics, words diag.Options) []byte {
@@ -133,21 +118,20 @@ func render(dst []byte, in input, line int, text string, found ast.Diagnostics, 
 const mostShown = 8
 
 // finish puts the output in its place if all went well.
-func (b *bulk) finish(out *output, rejects *os.File, total stream.Stats, failure error) error {
-	if rejects != nil {
-		failure = errors.Join(failure, rejects.Close())
+func finish(out *output, rejects *rejects, total stream.Stats, failure error) error {
+	if err := rejects.close(); err != nil {
+		failure = errors.Join(failure, err, errFailed)
 	}
 	if failure == nil || errors.Is(failure, errStopped) && out.name == "" {
-		if err := out.commit(); err != nil && !errors.Is(failure, errFailed) {
+		if err := out.commit(); err != nil {
 			return err
 		}
-		out.file = nil
 	}
 	switch {
 	case errors.Is(failure, errFailed):
 		return failure
 	case total.Refused > 0:
-		return faults
+		return errFaults
 	}
 	return failure
 }
@@ -174,7 +158,7 @@ func isWriteError(err error) bool {
 }
 
 // report names what kept an input from being done. A closed pipe ends quietly.
-func report(stderr io.Writer, in input, err error) {
+func report(stderr io.Writer, err error) {
 	switch {
 	case errors.Is(err, syscall.EPIPE):
 	case isWriteError(err):

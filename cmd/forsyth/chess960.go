@@ -2,11 +2,11 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
-	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
@@ -38,79 +38,44 @@ func (c *chess960Cmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	list := inputs(c.Args, s.in, func(arg string) bool { return isRecord(arg) || isNumber(arg) && !exists(arg) })
 	if c.All {
-		return printStarts(s, to)
+		list = []input{{"", openAll}}
 	}
-	var records []string
-	for _, arg := range c.Args {
-		white, black, ok, err := parseNumbers(arg)
-		switch {
-		case err != nil:
-			return err
-		case !ok:
-			records = append(records, arg)
-		default:
-			if err := printStart(s, to, white, black); err != nil {
-				return err
-			}
-		}
-	}
-	if len(records) == 0 && len(c.Args) > 0 {
-		return nil
-	}
-	b := bulk{work: numberer{}, args: records, flags: &c.bulkFlags, message: &c.messageFlags, opt: stream.Options{Bare: true}}
+	b := bulk{work: numberer{to}, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
 	return b.run(s)
 }
 
-// parseNumbers reads N or W:B; ok is false for an argument of another kind.
-func parseNumbers(arg string) (white, black int, ok bool, err error) {
-	w, b, pair := strings.Cut(arg, ":")
+// openAll opens the list of all numbers.
+func openAll() (io.ReadCloser, error) {
+	var all strings.Builder
+	for n := 0; ; n++ {
+		if _, ok := rules.Array960(n); !ok {
+			return io.NopCloser(strings.NewReader(all.String())), nil
+		}
+		fmt.Fprintln(&all, n)
+	}
+}
+
+// isNumber reports whether a text is N or W:B rather than a record.
+func isNumber(text string) bool {
+	_, _, ok := cutNumbers(text)
+	return ok
+}
+
+func cutNumbers(text string) (white, black int, ok bool) {
+	w, b, pair := strings.Cut(strings.TrimSpace(text), ":")
 	if !pair {
 		b = w
 	}
 	white, errW := strconv.Atoi(w)
 	black, errB := strconv.Atoi(b)
-	if errW != nil || errB != nil {
-		return 0, 0, false, nil
-	}
-	for _, n := range []int{white, black} {
-		if _, known := rules.Array960(n); !known {
-			return 0, 0, false, fmt.Errorf("chess960: %d is no Chess960 number: they run from 0 to 959", n)
-		}
-	}
-	return white, black, true, nil
+	return white, black, errW == nil && errB == nil
 }
 
-func printStarts(s *streams, to *dialects.Dialect) error {
-	for n := 0; ; n++ {
-		if _, ok := rules.Array960(n); !ok {
-			return nil
-		}
-		if err := printStart(s, to, n, n); err != nil {
-			return err
-		}
-	}
-}
-
-func printStart(s *streams, to *dialects.Dialect, white, black int) error {
-	p, _ := rules.Start960(white, black)
-	line, err := to.Append(nil, &ast.Record{Position: p})
-	if err != nil {
-		return fmt.Errorf("chess960: %s has no letters for the castling rights of %s; try xfen or shredder", to.Title, numbers(white, black))
-	}
-	_, err = s.out.Write(append(line, '\n'))
-	return err
-}
-
-func numbers(white, black int) string {
-	if white == black {
-		return strconv.Itoa(white)
-	}
-	return fmt.Sprintf("%d:%d", white, black)
-}
-
-// numberer is the work of chess960 on records: their numbers.
-type numberer struct{}
+// numberer is the work of chess960: the start of a number, the number of a
+// start.
+type numberer struct{ to *dialects.Dialect }
 
 // From implements stream.Work.
 func (numberer) From() *dialects.Dialect { return dialects.Auto }
@@ -119,15 +84,36 @@ func (numberer) From() *dialects.Dialect { return dialects.Auto }
 func (numberer) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
 
 // Append implements stream.Work.
-func (numberer) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {
+func (n numberer) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {
+	if white, black, ok := cutNumbers(text); ok {
+		dst, err := n.start(dst, rec, white, black, text)
+		return dst, convert.Marks{}, err
+	}
 	if err := dialects.Auto.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
 	white, black, ok := rules.Numbers960(&rec.Position)
 	if !ok {
-		return dst, convert.Marks{}, ast.Diagnostics{{
-			Span: ast.Span{End: int32(rec.FieldEnd())}, Code: ast.NotAStart, Severity: ast.Error,
-		}}
+		return dst, convert.Marks{}, fault(ast.NotAStart, rec.FieldEnd())
 	}
-	return append(dst, numbers(white, black)...), convert.Marks{}, nil
+	dst = strconv.AppendInt(dst, int64(white), 10)
+	if black != white {
+		dst = strconv.AppendInt(append(dst, ':'), int64(black), 10)
+	}
+	return dst, convert.Marks{}, nil
+}
+
+// start appends the start position of two numbers.
+func (n numberer) start(dst []byte, rec *ast.Record, white, black int, text string) ([]byte, error) {
+	p, ok := rules.Start960(white, black)
+	if !ok {
+		return dst, fault(ast.NotANumber, len(text), strings.TrimSpace(text))
+	}
+	*rec = ast.Record{Position: p, Text: text}
+	rec.Spans[ast.CastlingField].End = int32(len(text))
+	return n.to.Append(dst, rec)
+}
+
+func fault(code ast.Code, end int, args ...any) error {
+	return ast.Diagnostics{{Span: ast.Span{End: int32(end)}, Code: code, Severity: ast.Error, Args: args}}
 }

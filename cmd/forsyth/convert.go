@@ -40,10 +40,12 @@ func (c *convertCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work := convert.New(convert.Options{
-		From: from, To: to.For(from.Variant()),
-		Form: forms[c.Form], Order: orders[c.CastlingOrder], RefuseLoss: c.OnLoss == "refuse",
+	work, err := convert.New(convert.Options{
+		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], RefuseLoss: c.OnLoss == "refuse",
 	})
-	b := bulk{work: work, args: c.Args, flags: &c.bulkFlags, message: &c.messageFlags}
+	if err != nil {
+		return err
+	}
+	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags}
 	return b.run(s)
 }

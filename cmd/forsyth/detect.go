@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
-	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
@@ -34,8 +33,8 @@ func (c *detectCmd) Run(s *streams) error {
 		return err
 	}
 	b := bulk{
-		work: &detector{lang: words.Lang, all: c.All}, args: c.Args,
-		flags: &c.bulkFlags, message: &c.messageFlags, opt: stream.Options{Bare: true},
+		work: &detector{lang: words.Lang, all: c.All}, inputs: inputs(c.Args, s.in, isRecord),
+		flags: &c.bulkFlags, message: &c.messageFlags, bare: true,
 	}
 	return b.run(s)
 }

@@ -16,33 +16,29 @@ type input struct {
 	open func() (io.ReadCloser, error)
 }
 
-// inputs turns arguments into inputs: files, - for standard input, records.
-// Files are opened when their turn comes.
-func inputs(args []string, stdin io.Reader) []input {
+// inputs turns arguments into inputs: files, - for standard input, and texts
+// to be read as they are. Files are opened when their turn comes.
+func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
 	if len(args) == 0 {
 		args = []string{"-"}
 	}
 	list := make([]input, len(args))
 	for i, arg := range args {
-		list[i] = input{arg, func() (io.ReadCloser, error) { return openArg(arg, stdin) }}
-		if arg == "-" {
-			list[i].name = "stdin"
-		} else if isRecord(arg) {
-			list[i].name = ""
+		switch {
+		case arg == "-":
+			list[i] = input{"stdin", func() (io.ReadCloser, error) { return io.NopCloser(stdin), nil }}
+		case isText(arg):
+			list[i] = input{"", func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(arg + "\n")), nil }}
+		default:
+			list[i] = input{arg, func() (io.ReadCloser, error) { return openFile(arg) }}
 		}
 	}
 	return list
 }
 
-func openArg(arg string, stdin io.Reader) (io.ReadCloser, error) {
-	if arg == "-" {
-		return io.NopCloser(stdin), nil
-	}
-	if isRecord(arg) {
-		return io.NopCloser(strings.NewReader(arg + "\n")), nil
-	}
-	f, err := os.Open(arg)
-	if errors.Is(err, os.ErrNotExist) && strings.ContainsAny(arg, "/-") {
+func openFile(name string) (io.ReadCloser, error) {
+	f, err := os.Open(name)
+	if errors.Is(err, os.ErrNotExist) && strings.ContainsAny(name, "/-") {
 		return nil, fmt.Errorf("%w (a record as an argument wants quotes round all its fields)", err)
 	}
 	if err != nil {
@@ -50,7 +46,7 @@ func openArg(arg string, stdin io.Reader) (io.ReadCloser, error) {
 	}
 	if info, err := f.Stat(); err == nil && info.IsDir() {
 		f.Close()
-		return nil, fmt.Errorf("%s is a directory", arg)
+		return nil, fmt.Errorf("%s is a directory", name)
 	}
 	return f, nil
 }

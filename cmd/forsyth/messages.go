@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 
@@ -67,17 +68,18 @@ func (f *messageFlags) summary(w io.Writer, total stream.Stats) {
 		}
 		fmt.Fprintln(w)
 	}
-	if !f.Stats && f.Verbose == 0 {
-		return
+	if f.Stats || f.Verbose > 0 {
+		counts(w, total.Refusals, func(ast.Code) ast.Severity { return ast.Error })
+		counts(w, total.Codes, func(c ast.Code) ast.Severity { return c.Severity(false) })
 	}
-	var codes []ast.Code
-	for c := range total.Codes {
-		codes = append(codes, c)
-	}
-	slices.SortFunc(codes, func(a, b ast.Code) int {
-		return cmp.Or(cmp.Compare(b.Severity(false), a.Severity(false)), cmp.Compare(total.Codes[b], total.Codes[a]), cmp.Compare(a, b))
+}
+
+// counts prints a line a code, the most severe and the most frequent first.
+func counts(w io.Writer, of map[ast.Code]int, severity func(ast.Code) ast.Severity) {
+	codes := slices.SortedFunc(maps.Keys(of), func(a, b ast.Code) int {
+		return cmp.Or(cmp.Compare(severity(b), severity(a)), cmp.Compare(of[b], of[a]), cmp.Compare(a, b))
 	})
 	for _, c := range codes {
-		fmt.Fprintf(w, "%9d  %-7s  %s\n", total.Codes[c], c.Severity(false), c)
+		fmt.Fprintf(w, "%9d  %-7s  %s\n", of[c], severity(c), c)
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"math/rand/v2"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -24,7 +26,7 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	if name == "" || name == "-" {
 		return &output{Writer: stdout}, nil
 	}
-	mode := os.FileMode(0o644)
+	mode := os.FileMode(0)
 	if info, err := os.Stat(name); err == nil {
 		if !info.Mode().IsRegular() {
 			f, err := os.OpenFile(name, os.O_WRONLY, 0)
@@ -38,17 +40,31 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target
 	}
-	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	f, err := createBeside(name)
 	if err != nil {
 		return nil, fmt.Errorf("writing %s: %w", name, errors.Unwrap(err))
 	}
-	if err := f.Chmod(mode); err != nil {
-		f.Close()
-		os.Remove(f.Name())
-		return nil, err
-	}
 	removeOnSignal(f.Name())
+	if mode != 0 {
+		if err := f.Chmod(mode); err != nil {
+			f.Close()
+			os.Remove(f.Name())
+			return nil, err
+		}
+	}
 	return &output{Writer: f, file: f, name: name}, nil
+}
+
+// createBeside creates a new file in the folder of another, with the
+// permissions that any new file gets.
+func createBeside(name string) (*os.File, error) {
+	for {
+		temporary := fmt.Sprintf(".%s.%08x", filepath.Base(name), rand.Uint32())
+		f, err := os.OpenFile(filepath.Join(filepath.Dir(name), temporary), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if !errors.Is(err, fs.ErrExist) {
+			return f, err
+		}
+	}
 }
 
 // removeOnSignal takes the temporary file away when the program is told to
@@ -69,21 +85,23 @@ func removeOnSignal(name string) {
 
 // commit puts the file in its place.
 func (o *output) commit() error {
-	if o.file == nil {
+	f := o.file
+	if f == nil {
 		return nil
 	}
+	o.file = nil
 	if o.name == "" {
-		return o.file.Close()
+		return f.Close()
 	}
-	err := o.file.Sync()
-	if closeErr := o.file.Close(); err == nil {
+	err := f.Sync()
+	if closeErr := f.Close(); err == nil {
 		err = closeErr
 	}
 	if err == nil {
-		err = os.Rename(o.file.Name(), o.name)
+		err = os.Rename(f.Name(), o.name)
 	}
 	if err != nil {
-		os.Remove(o.file.Name())
+		os.Remove(f.Name())
 	}
 	return err
 }

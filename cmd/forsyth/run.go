@@ -57,8 +57,12 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		return failed(stderr, err)
 	}
 	defer func() {
-		if code, ok := recover().(exited); ok {
-			status = int(code)
+		switch r := recover().(type) {
+		case nil:
+		case exited:
+			status = int(r)
+		default:
+			panic(r)
 		}
 	}()
 	args = joinRecords(args, valueFlags(parser.Model))
@@ -77,13 +81,13 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 
 var errNoCommand = errors.New("a record wants a command, such as forsyth detect 'RECORD' or forsyth convert --to xfen 'RECORD'")
 
-// faults is the error of a command that did its work and found records with
+// errFaults is the error of a command that did its work and found records with
 // errors, which it has named.
-var faults = errors.New("some records have errors")
+var errFaults = errors.New("some records have errors")
 
 // failed reports why a command ended and returns the exit status for it.
 func failed(stderr io.Writer, err error) int {
-	if errors.Is(err, faults) && !errors.Is(err, errFailed) {
+	if errors.Is(err, errFaults) && !errors.Is(err, errFailed) {
 		return exitFaults
 	}
 	if !errors.Is(err, errReported) {
@@ -92,7 +96,7 @@ func failed(stderr io.Writer, err error) int {
 	return exitFailed
 }
 
-// errFailed marks a failure beside faults: it wins.
+// errFailed marks a failure beside errFaults: it wins.
 // errReported marks one that has been named on standard error already.
 var (
 	errFailed   = errors.New("failed")

@@ -28,13 +28,16 @@ func TestCorpora(t *testing.T) {
 	for _, file := range glob(t, "books/*/*.epd", "books/*/*.pgn", "fen/strings/*.tsv", "fen/shakmaty/horde*.csv", "fen/shakmaty/syzygy*.csv") {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			stats := thereAndBack(t, positions(t, file))
-			if filepath.Ext(file) == ".epd" && stats.Refused > 0 {
-				t.Errorf("%d lines of a book refused", stats.Refused)
+			if filepath.Ext(file) != ".pgn" && !strings.Contains(file, "strings") && stats.Refused > 0 {
+				t.Errorf("%d positions refused", stats.Refused)
 			}
 			total.Add(stats)
 		})
 	}
 	t.Logf("%d lines = %d written + %d refused + %d passed over", total.Lines, total.Written, total.Refused, total.Passed)
+	for code, n := range total.Refusals {
+		t.Logf("%7d refused: %v", n, code)
+	}
 	for code, n := range total.Codes {
 		t.Logf("%7d %v", n, code)
 	}
@@ -87,7 +90,7 @@ func thereAndBack(t *testing.T, in []byte) stream.Stats {
 	there, went := carryTo(t, dialects.Shredder, first)
 	back, came := carryTo(t, dialects.XFEN, there)
 	if went.Refused+came.Refused > 0 {
-		t.Errorf("refused on the way: %v %v", went.Codes, came.Codes)
+		t.Errorf("refused on the way: %v %v", went.Refusals, came.Refusals)
 	}
 	if !bytes.Equal(first, back) {
 		t.Error("the way to Shredder-FEN and back changes the text")
@@ -105,7 +108,7 @@ func lines(data []byte) int {
 
 func carryTo(t *testing.T, to *dialects.Dialect, in []byte) ([]byte, stream.Stats) {
 	var out bytes.Buffer
-	stats, err := stream.Run(&out, bytes.NewReader(in), convert.New(convert.Options{To: to}), stream.Options{
+	stats, err := stream.Run(&out, bytes.NewReader(in), converter(convert.Options{To: to}), stream.Options{
 		Render: func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
 			for _, d := range found {
 				if int(d.Span.End) > len(text) || d.Span.Start > d.Span.End || !d.Code.IsValid() {

@@ -21,7 +21,7 @@ func parallel(s *sink, blocks *blockReader, work Work) error {
 		quit:    make(chan struct{}),
 	}
 	p.jobs.New = func() any {
-		return &job{out: &worker{job: work, o: s.o}, block: block{data: make([]byte, 0, blockSize)}}
+		return &job{out: newWorker(work, s.o), block: block{data: make([]byte, 0, blockSize)}}
 	}
 	var workers sync.WaitGroup
 	for range s.o.Workers {
@@ -30,9 +30,10 @@ func parallel(s *sink, blocks *blockReader, work Work) error {
 	readErr := make(chan error, 1)
 	go func() { readErr <- p.read(blocks) }()
 	if err := p.write(s); err != nil || s.stopped {
-		// The reader may be waiting for a slow pipe; it leaves, and the
-		// workers with it, when that has something to say.
+		// The reader may be waiting for a slow pipe; it leaves when that has
+		// something to say.
 		close(p.quit)
+		workers.Wait()
 		return err
 	}
 	workers.Wait()
@@ -47,9 +48,17 @@ type pipeline struct {
 }
 
 func (p *pipeline) worker() {
-	for j := range p.work {
-		j.out.do(j.block)
-		close(j.done)
+	for {
+		select {
+		case <-p.quit:
+			return
+		case j, more := <-p.work:
+			if !more {
+				return
+			}
+			j.out.do(j.block)
+			close(j.done)
+		}
 	}
 }
 

@@ -14,18 +14,22 @@ type result struct {
 
 	lines, written, refused, kept, passed int
 
-	warnings [64]int // by code
-	notes    [3][ast.NumFields]int
-	errors   map[ast.Code]int
+	codes    map[ast.Code]int // warnings and notes
+	refusals map[ast.Code]int // by the first error of each
+	err      error            // what no record is to blame for
 }
 
 func (r *result) reset() {
-	*r = result{data: r.data[:0], report: r.report[:0], rejects: r.rejects[:0]}
+	clear(r.codes)
+	clear(r.refusals)
+	*r = result{data: r.data[:0], report: r.report[:0], rejects: r.rejects[:0], codes: r.codes, refusals: r.refusals}
 }
+
+func newResult() result { return result{codes: map[ast.Code]int{}, refusals: map[ast.Code]int{}} }
 
 func (r *result) warn(set ast.Codes) {
 	for c := range set.All() {
-		r.warnings[c]++
+		r.codes[c]++
 	}
 }
 
@@ -33,38 +37,19 @@ func (r *result) note(m convert.Marks) {
 	if m == (convert.Marks{}) {
 		return
 	}
-	for k := range ast.NoteKind(len(r.notes)) {
+	for k := range convert.NoteKind(convert.NumKinds) {
 		for f := range ast.Field(ast.NumFields) {
 			if m.Of(k).Has(f) {
-				r.notes[k][f]++
+				r.codes[k.Code(f)]++
 			}
 		}
 	}
 }
 
-func (r *result) fail(c ast.Code) {
-	if r.errors == nil {
-		r.errors = map[ast.Code]int{}
-	}
-	r.errors[c]++
-}
-
 // addTo adds the counts of the result to a stream's.
 func (r *result) addTo(s *Stats) {
-	s.Lines += r.lines
-	s.Written += r.written
-	s.Refused += r.refused
-	s.Kept += r.kept
-	s.Passed += r.passed
-	for c, n := range r.warnings {
-		s.count(ast.Code(c), n)
-	}
-	for k := range r.notes {
-		for f, n := range r.notes[k] {
-			s.count(ast.NoteCode(ast.NoteKind(k), ast.Field(f)), n)
-		}
-	}
-	for c, n := range r.errors {
-		s.count(c, n)
-	}
+	s.Add(Stats{
+		Lines: r.lines, Written: r.written, Refused: r.refused, Kept: r.kept, Passed: r.passed,
+		Codes: r.codes, Refusals: r.refusals,
+	})
 }

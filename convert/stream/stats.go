@@ -11,17 +11,8 @@ type Stats struct {
 	Kept    int // of those refused, written unchanged in their place
 	Passed  int // blank lines and comments
 
-	Codes map[ast.Code]int // leniencies, remarks, notes and, by their first error, refusals
-}
-
-func (s *Stats) count(c ast.Code, n int) {
-	if n == 0 {
-		return
-	}
-	if s.Codes == nil {
-		s.Codes = map[ast.Code]int{}
-	}
-	s.Codes[c] += n
+	Codes    map[ast.Code]int // leniencies, remarks and notes of the records written
+	Refusals map[ast.Code]int // the records refused, by the first error of each
 }
 
 // Add adds the counts of another stream.
@@ -31,7 +22,16 @@ func (s *Stats) Add(o Stats) {
 	s.Refused += o.Refused
 	s.Kept += o.Kept
 	s.Passed += o.Passed
-	for c, n := range o.Codes {
-		s.count(c, n)
+	s.Codes = added(s.Codes, o.Codes)
+	s.Refusals = added(s.Refusals, o.Refusals)
+}
+
+func added(to, from map[ast.Code]int) map[ast.Code]int {
+	if to == nil && len(from) > 0 {
+		to = map[ast.Code]int{}
 	}
+	for c, n := range from {
+		to[c] += n
+	}
+	return to
 }

@@ -9,10 +9,12 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Work is what is done with each record. A [convert.Converter] is one.
+// Work is what is done with each record. A [convert.Converter] is one. Several
+// workers call it at the same time.
 type Work interface {
 	// Append reads text into rec and appends what is to be written, without a
-	// line end. The error is an ast.Diagnostics.
+	// line end. The error is an ast.Diagnostics, which refuses the record; any
+	// other ends the stream.
 	Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error)
 	// Report words the marks.
 	Report(rec *ast.Record, m convert.Marks) convert.Report
@@ -38,18 +40,18 @@ type Options struct {
 	Report  io.Writer // takes what Render writes; may be nil
 	// Render appends the words for findings in a line; the text is without
 	// line end. Findings of severity error are always given; the others when
-	// Verbose is set.
+	// Verbose is set. Several workers call it at the same time.
 	Render  func(dst []byte, line int, text string, found ast.Diagnostics) []byte
 	Verbose bool
-	// Prefix, if not nil, appends what stands before the result of a record.
-	Prefix func(dst []byte, line int) []byte
-	Bare   bool // leave out blank lines and comments
+	Bare    bool // leave out blank lines and comments
 }
 
 // Run reads records from r, one a line, and writes what the work makes of them
 // to w, in the order that they came. Blank lines and lines that begin with # or
 // % are copied; lines end in LF. Refused lines are not an error of Run: Stats
-// counts them. The error is of r, of w or of Rejects.
+// counts them. The error is of r, of w, of Rejects or of the work. After an
+// error, or at the end that [Stop] asks for, a call of r.Read may still be
+// under way.
 func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
@@ -67,7 +69,7 @@ func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
 
 // sequential carries the blocks one after another.
 func sequential(s *sink, blocks *blockReader, work Work) error {
-	worker := &worker{job: work, o: s.o}
+	worker := newWorker(work, s.o)
 	buf := make([]byte, 0, blockSize)
 	for !s.stopped {
 		b, err := blocks.next(buf)
@@ -110,5 +112,5 @@ func (s *sink) put(r *result) error {
 		}
 	}
 	s.stopped = r.stop
-	return nil
+	return r.err
 }

@@ -18,6 +18,8 @@ type worker struct {
 	out result
 }
 
+func newWorker(job Work, o *Options) *worker { return &worker{job: job, o: o, out: newResult()} }
+
 func (w *worker) do(b block) {
 	w.out.reset()
 	switch {
@@ -51,15 +53,11 @@ func (w *worker) line(text string, number int, ended bool) {
 	if !dialects.IsRecordLine(text) {
 		w.out.passed++
 		if !w.o.Bare {
-			w.out.data = append(append(w.out.data, strings.TrimSuffix(text, "\r")...), '\n')
+			w.out.data = append(append(w.out.data, strings.TrimPrefix(strings.TrimSuffix(text, "\r"), byteOrderMark)...), '\n')
 		}
 		return
 	}
-	dst := w.out.data
-	if w.o.Prefix != nil {
-		dst = w.o.Prefix(dst, number)
-	}
-	dst, marks, err := w.job.Append(dst, &w.rec, text)
+	dst, marks, err := w.job.Append(w.out.data, &w.rec, text)
 	if err == nil && !ended {
 		err = w.unended(text)
 	}
@@ -69,22 +67,23 @@ func (w *worker) line(text string, number int, ended bool) {
 	}
 	w.out.data = append(dst, '\n')
 	w.out.written++
-	if w.rec.Warnings != 0 {
-		w.out.warn(w.rec.Warnings)
-	}
+	w.out.warn(w.rec.Warnings)
 	w.out.note(marks)
 	if w.o.Verbose {
 		w.show(text, number, w.findings(text, marks))
 	}
 }
 
+// A byte order mark does not go into the middle of an output.
+const byteOrderMark = "\uFEFF"
+
 // unended judges a last line without line end.
 func (w *worker) unended(text string) error {
-	strict := w.job.From().IsStrict()
-	w.rec.Warnings = w.rec.Warnings.With(ast.NewlineMissing)
+	refused := w.job.From().Refused().Has(ast.NewlineMissing)
+	w.rec.Warnings.Add(ast.NewlineMissing)
 	end := int32(len(text))
 	return ast.Diagnostics{{
-		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(strict),
+		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(refused),
 	}}.Err()
 }
 
@@ -92,7 +91,7 @@ func (w *worker) unended(text string) error {
 // conversion.
 func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
 	var found ast.Diagnostics
-	if w.rec.Warnings != 0 {
+	if !w.rec.Warnings.IsEmpty() {
 		found = w.job.From().Diagnose(text)
 	}
 	if w.rec.Warnings.Has(ast.NewlineMissing) {
@@ -119,14 +118,17 @@ func (w *worker) show(text string, number int, found ast.Diagnostics) {
 // refuse names a line that could not be converted.
 func (w *worker) refuse(text string, number int, ended bool, err error) {
 	var found ast.Diagnostics
-	errors.As(err, &found)
+	if !errors.As(err, &found) || len(found) == 0 {
+		w.out.err, w.out.stop = err, true // no fault of the record
+		return
+	}
 	w.out.refused++
-	w.out.fail(found[0].Code)
+	w.out.refusals[found[0].Code]++
 	if w.o.Verbose {
 		found = w.allFindings(text, found)
 	}
 	w.show(text, number, found)
-	if ended {
+	if ended || w.o.OnError == Keep {
 		text += "\n"
 	}
 	w.unchanged(text)
@@ -172,7 +174,7 @@ func (w *worker) longHead(b block) {
 	text := string(b.data)
 	w.out.lines++
 	w.out.refused++
-	w.out.fail(ast.LineTooLong)
+	w.out.refusals[ast.LineTooLong]++
 	w.show(text, b.first, ast.Diagnostics{{
 		Span: ast.Span{End: int32(len(text))}, Code: ast.LineTooLong, Severity: ast.Error, Args: []any{grammar.MaxRecord},
 	}})

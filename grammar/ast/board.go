@@ -19,14 +19,7 @@ func (b *Board) At(s Square) Piece {
 	if !s.IsValid() || b.Roles[s.Index()] == NoRole {
 		return Piece{}
 	}
-	p := Piece{Role: b.Roles[s.Index()], Promoted: b.Promoted.Has(s)}
-	switch {
-	case b.Black.Has(s):
-		p.Color = Black
-	case b.Neutral.Has(s):
-		p.Color = Neutral
-	}
-	return p
+	return Piece{Role: b.Roles[s.Index()], Color: b.color(s), Promoted: b.Promoted.Has(s)}
 }
 
 // Put places a man on s, or empties s if the man is none. s must be valid.
@@ -56,7 +49,17 @@ func (b *Board) IsEmpty(s Square) bool {
 
 // Holds reports whether a man of this role and colour stands on s.
 func (b *Board) Holds(s Square, r Role, c Color) bool {
-	return s.IsValid() && b.Roles[s.Index()] == r && b.Black.Has(s) == (c == Black) && !b.Neutral.Has(s)
+	return s.IsValid() && b.Roles[s.Index()] == r && b.color(s) == c
+}
+
+func (b *Board) color(s Square) Color {
+	switch {
+	case b.Black.Has(s):
+		return Black
+	case b.Neutral.Has(s):
+		return Neutral
+	}
+	return White
 }
 
 // Men returns the sixteen-bit file set of the men of one role and colour on a

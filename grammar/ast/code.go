@@ -4,7 +4,7 @@ import "fmt"
 
 // Code names a kind of fault, leniency or note. Its text form is stable:
 // scripts may rely on it. The zero value is no code.
-type Code uint8
+type Code uint16
 
 const (
 	NoCode Code = iota
@@ -83,6 +83,8 @@ const (
 	CannotNameRook      // the target has no letter for a rook
 	NoLetterForMan      // the target has no letter for a man
 	NotAStart           // no start position of Chess960
+	NotANumber          // no Chess960 number
+	BoardSize           // a board of another size than the variant
 
 	// Notes of a conversion.
 
@@ -126,94 +128,97 @@ type codeRow struct {
 	name  string
 	kind  kind
 	level Level
+	field Field // the one that it is about, NoField for the record as a whole
 }
 
 var codeRows = [numCodes]codeRow{
-	ByteOrderMark:       {"byte-order-mark", leniency, SyntaxLevel},
-	CarriageReturn:      {"carriage-return", leniency, SyntaxLevel},
-	NewlineMissing:      {"newline-missing", leniency, SyntaxLevel},
-	NulByte:             {"nul-byte", leniency, SyntaxLevel},
-	BlankLeading:        {"blank-leading", leniency, SyntaxLevel},
-	BlankTrailing:       {"blank-trailing", leniency, SyntaxLevel},
-	BlankRepeated:       {"blank-repeated", leniency, SyntaxLevel},
-	FieldsMissing:       {"fields-missing", leniency, SyntaxLevel},
-	CountersMissing:     {"counters-missing", leniency, SyntaxLevel},
-	CounterLone:         {"counter-lone", leniency, SyntaxLevel},
-	SemicolonTrailing:   {"semicolon-trailing", leniency, SyntaxLevel},
-	OperationsInFEN:     {"operations-in-fen", leniency, SyntaxLevel},
-	CountersInEPD:       {"counters-in-epd", leniency, SyntaxLevel},
-	DashGlued:           {"dash-glued", leniency, SyntaxLevel},
-	DashExtra:           {"dash-extra", leniency, SyntaxLevel},
-	MovesKeyword:        {"moves-keyword", leniency, SyntaxLevel},
-	SlashLeading:        {"slash-leading", leniency, SyntaxLevel},
-	SlashTrailing:       {"slash-trailing", leniency, SyntaxLevel},
-	DigitsAdjacent:      {"digits-adjacent", leniency, SyntaxLevel},
-	TurnCapital:         {"turn-capital", leniency, SyntaxLevel},
-	CastlingOrder:       {"castling-order", leniency, SyntaxLevel},
-	CastlingRepeated:    {"castling-repeated", leniency, SyntaxLevel},
-	CastlingFileLetter:  {"castling-file-letter", leniency, SyntaxLevel},
-	CastlingWingLetter:  {"castling-wing-letter", leniency, SyntaxLevel},
-	EnPassantCapital:    {"ep-capital", leniency, SyntaxLevel},
-	EnPassantPawn:       {"ep-pawn-square", leniency, SyntaxLevel},
-	CounterZeros:        {"counter-zeros", leniency, SyntaxLevel},
-	CounterDash:         {"counter-dash", leniency, SyntaxLevel},
-	FullmoveZero:        {"fullmove-zero", leniency, SyntaxLevel},
-	NoRookForRight:      {"no-rook-for-right", leniency, ConsistentLevel},
-	KingNotHome:         {"king-not-home", leniency, ConsistentLevel},
-	RightNotOrthodox:    {"right-not-orthodox", leniency, ConsistentLevel},
-	EnPassantRank:       {"ep-wrong-rank", leniency, ConsistentLevel},
-	EnPassantOccupied:   {"ep-square-occupied", leniency, ConsistentLevel},
-	EnPassantNoPawn:     {"ep-no-pawn", leniency, ConsistentLevel},
-	EnPassantOrigin:     {"ep-origin-occupied", leniency, ConsistentLevel},
-	EnPassantClock:      {"ep-clock-not-zero", leniency, ConsistentLevel},
-	NeedsChess960:       {"needs-chess960", remark, ConsistentLevel},
-	NeedsDFRC:           {"needs-dfrc", remark, ConsistentLevel},
-	CastlingKingOnEdge:  {"castling-king-on-edge", remark, ConsistentLevel},
-	RecordEmpty:         {"record-empty", fault, SyntaxLevel},
-	NotARecord:          {"not-a-record", fault, SyntaxLevel},
-	LineTooLong:         {"line-too-long", fault, SyntaxLevel},
-	FieldMissing:        {"field-missing", fault, SyntaxLevel},
-	FieldExtra:          {"field-extra", fault, SyntaxLevel},
-	FieldLong:           {"field-long", fault, SyntaxLevel},
-	FieldsSwapped:       {"fields-swapped", fault, SyntaxLevel},
-	PieceUnknown:        {"piece-unknown", fault, SyntaxLevel},
-	DigitRange:          {"digit-range", fault, SyntaxLevel},
-	RankEmpty:           {"rank-empty", fault, SyntaxLevel},
-	RankShort:           {"rank-short", fault, SyntaxLevel},
-	RankLong:            {"rank-long", fault, SyntaxLevel},
-	RanksMissing:        {"ranks-missing", fault, SyntaxLevel},
-	RanksExtra:          {"ranks-extra", fault, SyntaxLevel},
-	TurnUnknown:         {"turn-unknown", fault, SyntaxLevel},
-	CastlingUnknown:     {"castling-unknown", fault, SyntaxLevel},
-	CastlingDash:        {"castling-dash", fault, SyntaxLevel},
-	EnPassantUnknown:    {"ep-unknown", fault, SyntaxLevel},
-	CounterUnknown:      {"counter-unknown", fault, SyntaxLevel},
-	CounterSigned:       {"counter-signed", fault, SyntaxLevel},
-	CounterRange:        {"counter-range", fault, SyntaxLevel},
-	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel},
-	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel},
-	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel},
-	NoLetterForMan:      {"no-letter-for-man", fault, ConsistentLevel},
-	NotAStart:           {"not-a-start", fault, ConsistentLevel},
-	TurnAssumed:         {"turn-assumed", note, SyntaxLevel},
-	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel},
-	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel},
-	HalfmoveAssumed:     {"halfmove-assumed", note, SyntaxLevel},
-	FullmoveAssumed:     {"fullmove-assumed", note, SyntaxLevel},
-	OperationsLost:      {"operations-lost", note, SyntaxLevel},
-	PlacementChanged:    {"placement-changed", note, SyntaxLevel},
-	TurnChanged:         {"turn-changed", note, SyntaxLevel},
-	CastlingChanged:     {"castling-changed", note, SyntaxLevel},
-	EnPassantChanged:    {"ep-changed", note, SyntaxLevel},
-	HalfmoveChanged:     {"halfmove-changed", note, SyntaxLevel},
-	FullmoveChanged:     {"fullmove-changed", note, SyntaxLevel},
-	DetectNoRights:      {"detect-no-rights", note, SyntaxLevel},
-	DetectOrthodox:      {"detect-orthodox", note, SyntaxLevel},
-	DetectOutermost:     {"detect-outermost", note, SyntaxLevel},
-	DetectInner:         {"detect-inner", note, SyntaxLevel},
-	DetectMixed:         {"detect-mixed", note, SyntaxLevel},
-	DetectFiles:         {"detect-files", note, SyntaxLevel},
-	DetectFourFields:    {"detect-four-fields", note, SyntaxLevel},
+	ByteOrderMark:       {"byte-order-mark", leniency, SyntaxLevel, NoField},
+	CarriageReturn:      {"carriage-return", leniency, SyntaxLevel, NoField},
+	NewlineMissing:      {"newline-missing", leniency, SyntaxLevel, NoField},
+	NulByte:             {"nul-byte", leniency, SyntaxLevel, NoField},
+	BlankLeading:        {"blank-leading", leniency, SyntaxLevel, NoField},
+	BlankTrailing:       {"blank-trailing", leniency, SyntaxLevel, NoField},
+	BlankRepeated:       {"blank-repeated", leniency, SyntaxLevel, NoField},
+	FieldsMissing:       {"fields-missing", leniency, SyntaxLevel, NoField},
+	CountersMissing:     {"counters-missing", leniency, SyntaxLevel, NoField},
+	CounterLone:         {"counter-lone", leniency, SyntaxLevel, HalfmoveField},
+	SemicolonTrailing:   {"semicolon-trailing", leniency, SyntaxLevel, OperationsField},
+	OperationsInFEN:     {"operations-in-fen", leniency, SyntaxLevel, OperationsField},
+	CountersInEPD:       {"counters-in-epd", leniency, SyntaxLevel, NoField},
+	DashGlued:           {"dash-glued", leniency, SyntaxLevel, EnPassantField},
+	DashExtra:           {"dash-extra", leniency, SyntaxLevel, OperationsField},
+	MovesKeyword:        {"moves-keyword", leniency, SyntaxLevel, OperationsField},
+	SlashLeading:        {"slash-leading", leniency, SyntaxLevel, PlacementField},
+	SlashTrailing:       {"slash-trailing", leniency, SyntaxLevel, PlacementField},
+	DigitsAdjacent:      {"digits-adjacent", leniency, SyntaxLevel, PlacementField},
+	TurnCapital:         {"turn-capital", leniency, SyntaxLevel, TurnField},
+	CastlingOrder:       {"castling-order", leniency, SyntaxLevel, CastlingField},
+	CastlingRepeated:    {"castling-repeated", leniency, SyntaxLevel, CastlingField},
+	CastlingFileLetter:  {"castling-file-letter", leniency, SyntaxLevel, CastlingField},
+	CastlingWingLetter:  {"castling-wing-letter", leniency, SyntaxLevel, CastlingField},
+	EnPassantCapital:    {"ep-capital", leniency, SyntaxLevel, EnPassantField},
+	EnPassantPawn:       {"ep-pawn-square", leniency, SyntaxLevel, EnPassantField},
+	CounterZeros:        {"counter-zeros", leniency, SyntaxLevel, HalfmoveField},
+	CounterDash:         {"counter-dash", leniency, SyntaxLevel, HalfmoveField},
+	FullmoveZero:        {"fullmove-zero", leniency, SyntaxLevel, FullmoveField},
+	NoRookForRight:      {"no-rook-for-right", leniency, ConsistentLevel, CastlingField},
+	KingNotHome:         {"king-not-home", leniency, ConsistentLevel, CastlingField},
+	RightNotOrthodox:    {"right-not-orthodox", leniency, ConsistentLevel, CastlingField},
+	EnPassantRank:       {"ep-wrong-rank", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOccupied:   {"ep-square-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantNoPawn:     {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOrigin:     {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantClock:      {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
+	NeedsChess960:       {"needs-chess960", remark, ConsistentLevel, CastlingField},
+	NeedsDFRC:           {"needs-dfrc", remark, ConsistentLevel, CastlingField},
+	CastlingKingOnEdge:  {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
+	RecordEmpty:         {"record-empty", fault, SyntaxLevel, NoField},
+	NotARecord:          {"not-a-record", fault, SyntaxLevel, NoField},
+	LineTooLong:         {"line-too-long", fault, SyntaxLevel, NoField},
+	FieldMissing:        {"field-missing", fault, SyntaxLevel, NoField},
+	FieldExtra:          {"field-extra", fault, SyntaxLevel, NoField},
+	FieldLong:           {"field-long", fault, SyntaxLevel, NoField},
+	FieldsSwapped:       {"fields-swapped", fault, SyntaxLevel, NoField},
+	PieceUnknown:        {"piece-unknown", fault, SyntaxLevel, PlacementField},
+	DigitRange:          {"digit-range", fault, SyntaxLevel, PlacementField},
+	RankEmpty:           {"rank-empty", fault, SyntaxLevel, PlacementField},
+	RankShort:           {"rank-short", fault, SyntaxLevel, PlacementField},
+	RankLong:            {"rank-long", fault, SyntaxLevel, PlacementField},
+	RanksMissing:        {"ranks-missing", fault, SyntaxLevel, PlacementField},
+	RanksExtra:          {"ranks-extra", fault, SyntaxLevel, PlacementField},
+	TurnUnknown:         {"turn-unknown", fault, SyntaxLevel, TurnField},
+	CastlingUnknown:     {"castling-unknown", fault, SyntaxLevel, CastlingField},
+	CastlingDash:        {"castling-dash", fault, SyntaxLevel, CastlingField},
+	EnPassantUnknown:    {"ep-unknown", fault, SyntaxLevel, EnPassantField},
+	CounterUnknown:      {"counter-unknown", fault, SyntaxLevel, HalfmoveField},
+	CounterSigned:       {"counter-signed", fault, SyntaxLevel, HalfmoveField},
+	CounterRange:        {"counter-range", fault, SyntaxLevel, HalfmoveField},
+	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel, CastlingField},
+	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel, CastlingField},
+	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel, CastlingField},
+	NoLetterForMan:      {"no-letter-for-man", fault, ConsistentLevel, PlacementField},
+	NotAStart:           {"not-a-start", fault, ConsistentLevel, NoField},
+	NotANumber:          {"not-a-number", fault, SyntaxLevel, NoField},
+	BoardSize:           {"board-size", fault, ConsistentLevel, PlacementField},
+	TurnAssumed:         {"turn-assumed", note, SyntaxLevel, TurnField},
+	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel, CastlingField},
+	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel, EnPassantField},
+	HalfmoveAssumed:     {"halfmove-assumed", note, SyntaxLevel, HalfmoveField},
+	FullmoveAssumed:     {"fullmove-assumed", note, SyntaxLevel, FullmoveField},
+	OperationsLost:      {"operations-lost", note, SyntaxLevel, OperationsField},
+	PlacementChanged:    {"placement-changed", note, SyntaxLevel, PlacementField},
+	TurnChanged:         {"turn-changed", note, SyntaxLevel, TurnField},
+	CastlingChanged:     {"castling-changed", note, SyntaxLevel, CastlingField},
+	EnPassantChanged:    {"ep-changed", note, SyntaxLevel, EnPassantField},
+	HalfmoveChanged:     {"halfmove-changed", note, SyntaxLevel, HalfmoveField},
+	FullmoveChanged:     {"fullmove-changed", note, SyntaxLevel, FullmoveField},
+	DetectNoRights:      {"detect-no-rights", note, SyntaxLevel, CastlingField},
+	DetectOrthodox:      {"detect-orthodox", note, SyntaxLevel, CastlingField},
+	DetectOutermost:     {"detect-outermost", note, SyntaxLevel, CastlingField},
+	DetectInner:         {"detect-inner", note, SyntaxLevel, CastlingField},
+	DetectMixed:         {"detect-mixed", note, SyntaxLevel, CastlingField},
+	DetectFiles:         {"detect-files", note, SyntaxLevel, CastlingField},
+	DetectFourFields:    {"detect-four-fields", note, SyntaxLevel, NoField},
 }
 
 // AllCodes returns every code, in order.
@@ -231,9 +236,16 @@ func (c Code) IsValid() bool { return c > NoCode && c < numCodes }
 // Level returns the depth of reading at which the code is found.
 func (c Code) Level() Level { return c.row().level }
 
+// Field returns the field that the code is about. A code about either counter
+// has HalfmoveField.
+func (c Code) Field() Field { return c.row().field }
+
 // IsLeniency reports whether a tolerant reader goes on after the code and a
 // strict one does not.
 func (c Code) IsLeniency() bool { return c.row().kind == leniency }
+
+// IsFault reports whether the code refuses a record whatever the reader.
+func (c Code) IsFault() bool { return c.row().kind == fault }
 
 // Severity returns how severe the code is to a strict or to a tolerant reader.
 func (c Code) Severity(strict bool) Severity {
@@ -271,11 +283,23 @@ func ParseCode(text string) (Code, error) {
 	return NoCode, fmt.Errorf("ast: %q is no code", text)
 }
 
-// MarshalText implements encoding.TextMarshaler.
-func (c Code) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+// MarshalText implements encoding.TextMarshaler. NoCode has an empty text.
+func (c Code) MarshalText() ([]byte, error) {
+	switch {
+	case c == NoCode:
+		return nil, nil
+	case !c.IsValid():
+		return nil, fmt.Errorf("ast: %d is no code", uint16(c))
+	}
+	return []byte(c.String()), nil
+}
 
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (c *Code) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*c = NoCode
+		return nil
+	}
 	parsed, err := ParseCode(string(text))
 	if err != nil {
 		return err

@@ -6,34 +6,64 @@ import (
 	"strings"
 )
 
-// Codes is a set of warnings, leniencies and remarks; faults do not fit in
-// it. The zero value is empty.
-type Codes uint64
+// Codes is a set of codes. It is comparable; the zero value is empty.
+type Codes [2]uint64
 
-// The codes that fit in a set come first in the list of codes; this fails to
-// compile when there are too many.
-const _ = uint(64 - (CastlingKingOnEdge + 1))
+// All codes fit in a set; this fails to compile when they do not.
+const _ = uint(len(Codes{})*64 - int(numCodes))
+
+// CodesOf returns the set of the codes given.
+func CodesOf(codes ...Code) Codes {
+	var set Codes
+	for _, c := range codes {
+		set.Add(c)
+	}
+	return set
+}
+
+// Leniencies is the set of what a tolerant reader takes with a warning.
+var Leniencies = func() Codes {
+	var set Codes
+	for c := range numCodes {
+		if c.IsLeniency() {
+			set.Add(c)
+		}
+	}
+	return set
+}()
 
 // Has reports whether c is in the set.
-func (s Codes) Has(c Code) bool { return c < 64 && s>>c&1 != 0 }
+func (s Codes) Has(c Code) bool { return c < 128 && s[c>>6&1]>>(c&63)&1 != 0 }
 
-// With returns the set with c added. c must be a leniency or a remark.
-func (s Codes) With(c Code) Codes { return s | 1<<c }
+// With returns the set with c added.
+func (s Codes) With(c Code) Codes {
+	s.Add(c)
+	return s
+}
+
+// Add puts c into the set.
+func (s *Codes) Add(c Code) { s[c>>6&1] |= 1 << (c & 63) }
+
+// And returns what is in both sets.
+func (s Codes) And(other Codes) Codes { return Codes{s[0] & other[0], s[1] & other[1]} }
+
+// Without returns what is in s and not in other.
+func (s Codes) Without(other Codes) Codes { return Codes{s[0] &^ other[0], s[1] &^ other[1]} }
+
+// IsEmpty reports whether the set holds no code.
+func (s Codes) IsEmpty() bool { return s == Codes{} }
 
 // Len returns the number of codes.
-func (s Codes) Len() int { return bits.OnesCount64(uint64(s)) }
-
-// Leniencies returns the members that a strict reader refuses.
-func (s Codes) Leniencies() Codes { return s & allLeniencies }
-
-const allLeniencies = Codes(1)<<(EnPassantClock+1) - 2
+func (s Codes) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
 
 // All yields the members in the order of the codes.
 func (s Codes) All() iter.Seq[Code] {
 	return func(yield func(Code) bool) {
-		for ; s != 0; s &= s - 1 {
-			if !yield(Code(bits.TrailingZeros64(uint64(s)))) {
-				return
+		for w, word := range s {
+			for ; word != 0; word &= word - 1 {
+				if !yield(Code(w*64 + bits.TrailingZeros64(word))) {
+					return
+				}
 			}
 		}
 	}

@@ -128,7 +128,7 @@ func Apply(text string, fixes []Fix) string {
 	at := 0
 	for _, f := range fixes {
 		start, end := int(f.Span.Start), int(f.Span.End)
-		if start < at || end > len(text) {
+		if start < at || end < start || end > len(text) {
 			continue
 		}
 		out.WriteString(text[at:start])

@@ -32,7 +32,7 @@ func (f Field) String() string {
 }
 
 // Fields is a set of fields.
-type Fields uint8
+type Fields uint16
 
 // Has reports whether f is in the set.
 func (s Fields) Has(f Field) bool { return s>>f&1 != 0 }

@@ -13,8 +13,13 @@ const (
 	Neutral
 )
 
-// Other returns the opponent of White or Black.
-func (c Color) Other() Color { return c ^ 1 }
+// Other returns the opponent of White or Black; neutral men have none.
+func (c Color) Other() Color {
+	if c == Neutral {
+		return Neutral
+	}
+	return c ^ 1
+}
 
 // String returns white, black or neutral.
 func (c Color) String() string {

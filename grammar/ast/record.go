@@ -43,28 +43,3 @@ func (r *Record) inOperations(s Span) bool {
 func (r *Record) HasCounters() bool {
 	return r.Stated.Has(HalfmoveField) && !r.inOperations(r.Spans[HalfmoveField])
 }
-
-// NoteKind is what a conversion did to a field.
-type NoteKind uint8
-
-// The kinds.
-const (
-	Lost    NoteKind = iota // the target has no place for it
-	Assumed                 // the source did not state it
-	Changed                 // the target writes it in another way
-)
-
-var noteCodes = [...][NumFields]Code{
-	Lost: {OperationsField: OperationsLost},
-	Assumed: {
-		TurnField: TurnAssumed, CastlingField: CastlingAssumed, EnPassantField: EnPassantAssumed,
-		HalfmoveField: HalfmoveAssumed, FullmoveField: FullmoveAssumed,
-	},
-	Changed: {
-		PlacementField: PlacementChanged, TurnField: TurnChanged, CastlingField: CastlingChanged,
-		EnPassantField: EnPassantChanged, HalfmoveField: HalfmoveChanged, FullmoveField: FullmoveChanged,
-	},
-}
-
-// NoteCode returns the code of a note about a field.
-func NoteCode(k NoteKind, f Field) Code { return noteCodes[k][f] }

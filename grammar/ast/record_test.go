@@ -105,24 +105,6 @@ func TestCountersAmongOperations(t *testing.T) {
 	}
 }
 
-// TestNoteCodes asks for a note for all that a conversion can do to a field.
-func TestNoteCodes(t *testing.T) {
-	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
-		if code := ast.NoteCode(ast.Changed, f); code.String() != f.String()+"-changed" {
-			t.Errorf("%v changed: %v", f, code)
-		}
-		if code := ast.NoteCode(ast.Assumed, f); f != ast.PlacementField && code.String() != f.String()+"-assumed" {
-			t.Errorf("%v assumed: %v", f, code)
-		}
-	}
-	if code := ast.NoteCode(ast.Assumed, ast.PlacementField); code != ast.NoCode {
-		t.Errorf("a board is never assumed: %v", code)
-	}
-	if code := ast.NoteCode(ast.Lost, ast.OperationsField); code != ast.OperationsLost {
-		t.Errorf("operations lost: %v", code)
-	}
-}
-
 func TestVariantNamed(t *testing.T) {
 	for name, want := range map[string]*ast.Variant{
 		"chess": ast.Chess, "Standard": ast.Chess, "chess960": ast.Chess960, "Chess 960": ast.Chess960, "Fischer Random": ast.Chess960,

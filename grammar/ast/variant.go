@@ -24,8 +24,8 @@ type Variant struct {
 	// KingFile is the file (0 is a) of the king where the castling rule fixes
 	// it.
 	KingFile int
-	// PawnRank is the rank (0 is rank 1) from which White's pawns make their
-	// double step; -1 where none do.
+	// PawnRank is the rank from which White's pawns make their double step, 2
+	// in chess; 0 where none do.
 	PawnRank int
 	// Start is the start position as X-FEN, empty where there are many.
 	Start string
@@ -41,23 +41,23 @@ var (
 	Chess = &Variant{
 		Name: "chess", Aliases: []string{"standard", "normal", "orthodox"},
 		Title: "Chess", Geometry: Standard, Roles: orthodoxMen,
-		Castling: OrthodoxCastling, KingFile: 4, PawnRank: 1,
+		Castling: OrthodoxCastling, KingFile: 4, PawnRank: 2,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
 	}
 	Chess960 = &Variant{
 		Name: "chess960", Aliases: []string{"fischerandom", "fischerrandom", "960", "frc"},
 		Title: "Chess960", Geometry: Standard, Roles: orthodoxMen,
-		Castling: MirroredCastling, PawnRank: 1,
+		Castling: MirroredCastling, PawnRank: 2,
 	}
 	DoubleChess960 = &Variant{
 		Name: "dfrc", Aliases: []string{"double960", "doublefischerrandom"},
 		Title: "Double Chess960", Geometry: Standard, Roles: orthodoxMen,
-		Castling: AnyCastling, PawnRank: 1,
+		Castling: AnyCastling, PawnRank: 2,
 	}
 )
 
-// VariantNamed returns the row of a name or an alias; case, blanks and hyphens
-// do not count.
+// VariantNamed returns the row of a name or an alias; case, blanks,
+// hyphens and underscores do not count.
 func VariantNamed(name string) (*Variant, bool) {
 	name = strings.ToLower(strings.NewReplacer(" ", "", "-", "", "_", "").Replace(name))
 	for _, v := range Variants {

@@ -77,6 +77,8 @@ var sampleArgs = map[ast.Code][]any{
 	ast.TwoRightsOneWing:    {"H", sq("h1")},
 	ast.CannotNameRook:      {sq("b1"), "FEN"},
 	ast.NoLetterForMan:      {sq("e4"), "FEN"},
+	ast.NotANumber:          {"960"},
+	ast.BoardSize:           {"0x0", "8x8"},
 	ast.NotAStart:           {},
 	ast.TurnAssumed:         {"w"},
 	ast.CastlingAssumed:     {"-"},

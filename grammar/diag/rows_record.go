@@ -138,6 +138,30 @@ var recordRows = []row{
 			`cada línea contiene un registro; ¿es un archivo de texto, con fines de línea?`,
 		},
 	}, {
+		code: ast.NotANumber, // the text
+		message: texts{
+			`{0} is no Chess960 number, want 0 to 959`,
+			`{0} não é um número de Chess960; são de 0 a 959`,
+			`{0} no es un número de Chess960; van de 0 a 959`,
+		},
+		help: texts{
+			`the numbers are Scharnagl's, 518 is the usual start; a pair such as 518:0 is White's and Black's`,
+			`os números são os de Scharnagl, 518 é a posição usual; um par como 518:0 é o das brancas e o das pretas`,
+			`los números son los de Scharnagl, 518 es la posición usual; un par como 518:0 es el de las blancas y el de las negras`,
+		},
+	}, {
+		code: ast.BoardSize, // the board, the one wanted
+		message: texts{
+			`the board is {0}, want {1}`,
+			`o tabuleiro é {0}, e deveria ser {1}`,
+			`el tablero es {0} y debería ser {1}`,
+		},
+		help: texts{
+			`write the record for the variant that it belongs to`,
+			`escreva o registro para a variante a que pertence`,
+			`escriba el registro para la variante a la que pertenece`,
+		},
+	}, {
 		code: ast.NotAStart,
 		message: texts{
 			`this is no start position of Chess960`,

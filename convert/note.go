@@ -1,0 +1,31 @@
+package convert
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// NoteKind is what a conversion did to a field.
+type NoteKind uint8
+
+// The kinds.
+const (
+	Lost    NoteKind = iota // the target has no place for it
+	Assumed                 // the source did not state it
+	Changed                 // the target writes it in another way
+)
+
+// NumKinds is the number of kinds.
+const NumKinds = int(Changed) + 1
+
+var noteCodes = [NumKinds][ast.NumFields]ast.Code{
+	Lost: {ast.OperationsField: ast.OperationsLost},
+	Assumed: {
+		ast.TurnField: ast.TurnAssumed, ast.CastlingField: ast.CastlingAssumed, ast.EnPassantField: ast.EnPassantAssumed,
+		ast.HalfmoveField: ast.HalfmoveAssumed, ast.FullmoveField: ast.FullmoveAssumed,
+	},
+	Changed: {
+		ast.PlacementField: ast.PlacementChanged, ast.TurnField: ast.TurnChanged, ast.CastlingField: ast.CastlingChanged,
+		ast.EnPassantField: ast.EnPassantChanged, ast.HalfmoveField: ast.HalfmoveChanged, ast.FullmoveField: ast.FullmoveChanged,
+	},
+}
+
+// Code returns the code of a note of this kind about a field.
+func (k NoteKind) Code(f ast.Field) ast.Code { return noteCodes[k][f] }
