@@ -2,6 +2,7 @@ package forsyth_test
 
 import (
 	"os/exec"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -9,41 +10,58 @@ import (
 
 const module = "github.com/forsyth-notation/forsyth/"
 
-// onlyImporters are packages of others and the one package that imports them.
-var onlyImporters = map[string]string{
-	"github.com/alecthomas/participle/v2": "grammar",
-	"github.com/alecthomas/kong":          "cmd/forsyth",
+// mayImport says of each package what it may import besides the standard
+// library, and after a bar what its tests may, besides that and go-cmp. What is
+// ours goes from the lowest package upwards, what is not follows it.
+var mayImport = map[string]string{
+	".":                    "",
+	"grammar/ast":          "",
+	"grammar/diag":         "grammar/ast uniseg",
+	"grammar":              "grammar/ast participle | dialects/dialecttest",
+	"rules":                "grammar/ast",
+	"dialects":             "grammar/ast grammar | dialects/dialecttest",
+	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
+	"convert":              "grammar/ast grammar/diag grammar rules dialects",
+	"convert/stream":       "grammar/ast grammar dialects convert",
+	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules dialects convert convert/stream kong x/term | go-internal",
 }
 
-// mayImport are packages that import none of others, and of ours only these.
-var mayImport = map[string][]string{"grammar/ast": nil, "rules": {"grammar/ast"}}
-
 func TestImports(t *testing.T) {
-	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "./...").CombinedOutput()
+	const each = `{{.ImportPath}}/ {{join .Imports " "}} | {{join .TestImports " "}} {{join .XTestImports " "}}`
+	list := exec.Command("go", "list", "-f", each, "./...")
+	list.Stderr = t.Output()
+	out, err := list.Output()
 	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
+		t.Fatal(err)
 	}
-	seen := map[string]bool{}
-	for line := range strings.Lines(string(out)) {
-		words := strings.Fields(strings.ReplaceAll(line, module, ""))
-		importer := words[0]
-		seen[importer] = true
-		allowed, isLeaf := mayImport[importer]
-		for _, path := range words[1:] {
-			isOurs := strings.Contains(line, " "+module+path)
-			if isLeaf && (isOurs || strings.Contains(path, ".")) && !slices.Contains(allowed, path) {
-				t.Errorf("%s imports %s", importer, path)
-			}
-			for foreign, only := range onlyImporters {
-				if importer != only && (path == foreign || strings.HasPrefix(path, foreign+"/")) {
-					t.Errorf("%s imports %s", importer, path)
-				}
+	lines := strings.Split(strings.TrimSpace(strings.ReplaceAll(string(out), module, "./")), "\n")
+	if len(lines) != len(mayImport) {
+		t.Errorf("%d packages, %d rows", len(lines), len(mayImport))
+	}
+	for _, line := range lines {
+		words := strings.Fields(line)
+		importer := path.Clean(words[0])
+		row, ok := mayImport[importer]
+		if !ok {
+			t.Errorf("no row for package %s", importer)
+		}
+		code, tests, _ := strings.Cut(row, "|")
+		allowed := strings.Fields(code)
+		for _, word := range words[1:] {
+			if word == "|" {
+				allowed = append(allowed, strings.Fields(importer+" go-cmp "+tests)...)
+			} else if strings.Contains(word, ".") && !slices.ContainsFunc(allowed, func(a string) bool { return names(a, word) }) {
+				t.Errorf("%s imports %s (its code may: %s; its tests: %s)", importer, word, code, tests)
 			}
 		}
 	}
-	for importer := range mayImport {
-		if !seen[importer] {
-			t.Errorf("no package %s", importer)
-		}
+}
+
+// names reports whether a name in the table is that of an import: the path of
+// one of ours, a part of the path of any other.
+func names(name, imported string) bool {
+	if ours, ok := strings.CutPrefix(imported, "./"); ok {
+		return name == ours
 	}
+	return strings.Contains(imported+"/", "/"+name+"/")
 }

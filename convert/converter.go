@@ -33,6 +33,7 @@ type Converter struct {
 	order      grammar.Order
 	refuseLoss bool
 	identity   bool // from a dialect to itself
+	copiesEPD  bool // a record that is found to be EPD is the target's own
 }
 
 // ErrTarget is the error of a conversion into no dialect, or into one that is
@@ -51,7 +52,9 @@ func New(o Options) (*Converter, error) {
 	}
 	variant := c.from.Variant()
 	c.to, c.files = o.To.For(variant), dialects.Shredder.For(variant)
-	c.identity = c.from.Name == c.to.Name && o.Form == grammar.AnyForm && o.Order == grammar.SideOrder
+	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder
+	c.identity = c.from.Name == c.to.Name && !asked
+	c.copiesEPD = c.from.Name == dialects.Auto.Name && c.to.Name == dialects.EPD.Name && !asked
 	if c.form == grammar.AnyForm {
 		c.form = c.to.Writes
 	}
@@ -109,7 +112,7 @@ func lossError(rec *ast.Record) error {
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
-	case c.identity:
+	case c.identity, c.copiesEPD && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters():
 		return append(dst, strings.TrimRight(rec.Text, "\r\n")...), Marks{}, nil
 	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec):
 		return c.patch(dst, rec)

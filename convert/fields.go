@@ -3,6 +3,7 @@ package convert
 import (
 	"iter"
 	"strconv"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -70,8 +71,6 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 		return c.placement(dst, rec)
 	case !rec.Stated.Has(f):
 		return c.value(dst, rec, f), Assumed, true, nil
-	case f >= ast.HalfmoveField && !rec.HasCounters(): // they come from operations
-		return c.value(dst, rec, f), 0, false, nil
 	case !isRewritten(rec, f):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}
@@ -124,8 +123,9 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 // fields.
 func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 	start := len(dst)
-	if c.form == grammar.EPDForm {
+	if c.form == grammar.EPDForm && rec.HasCounters() {
 		dst = grammar.AppendCounterOperations(dst, rec)
+		c.markCounters(rec, marks)
 	}
 	span := rec.Spans[ast.OperationsField]
 	switch {
@@ -134,12 +134,23 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 		for range lostOperations(rec) {
 			marks.add(Lost, ast.OperationsField)
 		}
-	case len(dst) > start, rec.Warnings.Has(ast.DashExtra):
+	case len(dst) > start: // a semicolon stands there already
+		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
+	case rec.Warnings.Has(ast.DashExtra):
 		dst = append(append(dst, ' '), span.Of(rec.Text)...)
 	default:
 		dst = append(dst, rec.Text[rec.FieldEnd():span.End]...)
 	}
 	return dst
+}
+
+// markCounters notes the counters that become operations of another value.
+func (c *Converter) markCounters(rec *ast.Record, marks *Marks) {
+	for f := ast.HalfmoveField; f <= ast.FullmoveField; f++ {
+		if rec.Stated.Has(f) && isRewritten(rec, f) && string(c.value(nil, rec, f)) != rec.Field(f) {
+			marks.add(Changed, f)
+		}
+	}
 }
 
 // lostOperations yields the operations that a FEN has no place for: all but

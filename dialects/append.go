@@ -46,11 +46,11 @@ func appendOperations(dst []byte, rec *ast.Record) []byte {
 // variant's.
 func (d *Dialect) AppendPlacement(dst []byte, rec *ast.Record) ([]byte, error) {
 	if want := d.rules.Geometry(); rec.Board.Geometry != want {
-		return dst, cannotWrite(rec, ast.BoardSize, rec.Board.Geometry.String(), want.String())
+		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String())
 	}
 	dst, unnamed := d.rules.AppendPlacement(dst, &rec.Board)
 	if unnamed != ast.NoSquare {
-		return dst, cannotWrite(rec, ast.NoLetterForMan, unnamed, d.Title)
+		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title)
 	}
 	return dst, nil
 }
@@ -60,14 +60,13 @@ func (d *Dialect) AppendPlacement(dst []byte, rec *ast.Record) ([]byte, error) {
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
 	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
 	if unnamed != ast.NoSquare {
-		return dst, cannotWrite(rec, ast.CannotNameRook, unnamed, d.Title)
+		return dst, cannotWrite(grammar.LetterSpan(rec, unnamed), ast.CannotNameRook, unnamed, d.Title)
 	}
 	return dst, nil
 }
 
-// cannotWrite is the error of a field that the dialect cannot hold, with its
-// place in the record's text.
-func cannotWrite(rec *ast.Record, code ast.Code, args ...any) error {
-	f := code.Field()
-	return ast.Diagnostics{{Span: rec.Spans[f], Field: f, Code: code, Severity: ast.Error, Args: args}}
+// cannotWrite is the error of what the dialect cannot hold, with its place in
+// the record's text.
+func cannotWrite(span ast.Span, code ast.Code, args ...any) error {
+	return ast.Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
 }

@@ -133,8 +133,13 @@ func refusesRook(rec *ast.Record, err error) error {
 	if rook, ok := found[0].Args[0].(ast.Square); !ok || !rec.Castling.Has(rook) {
 		return fmt.Errorf("%v names %v", ast.CannotNameRook, found[0].Args)
 	}
-	if found[0].Span != rec.Spans[ast.CastlingField] {
-		return fmt.Errorf("%v at %v", ast.CannotNameRook, found[0].Span)
+	rook := found[0].Args[0].(ast.Square)
+	letters := "KQ" + strings.ToUpper(rook.String()[:1])
+	if rook.Rank() > 0 {
+		letters = strings.ToLower(letters)
+	}
+	if letter := found[0].Span.Of(rec.Text); len(letter) != 1 || !strings.Contains(letters, letter) {
+		return fmt.Errorf("%v marks %q for %v", ast.CannotNameRook, letter, rook)
 	}
 	return nil
 }

@@ -58,6 +58,9 @@ func detectCastling(rec *ast.Record) Detection {
 	var d Detection
 	if rec.Castling.IsEmpty() {
 		d.Castling, d.Others = FEN, []*Dialect{XFEN, Shredder}
+		if rec.Unresolved != 0 { // the letters are written differently
+			d.Others = nil
+		}
 		d.add(ast.DetectNoRights, ast.CastlingField, span)
 		return d
 	}

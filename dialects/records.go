@@ -27,7 +27,8 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 				yield(nil, err)
 				return
 			}
-			if IsRecordLine(line) && !yield(rec, d.ParseInto(rec, line)) {
+			isRecord := IsRecordLine(line) || len(line) > grammar.MaxRecord && !IsComment(line)
+			if isRecord && !yield(rec, d.ParseInto(rec, line)) {
 				return
 			}
 			if err == io.EOF {
@@ -40,8 +41,17 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 // IsRecordLine reports whether a line holds a record, rather than nothing or a
 // comment.
 func IsRecordLine(line string) bool {
-	line = strings.TrimLeft(strings.TrimPrefix(line, "\uFEFF"), " \t\r\x00")
-	return line != "" && line[0] != '#' && line[0] != '%'
+	line = trimLine(line)
+	return line != "" && !isComment(line)
+}
+
+// IsComment reports whether a line is a comment: # or % comes first.
+func IsComment(line string) bool { return isComment(trimLine(line)) }
+
+func isComment(line string) bool { return line != "" && (line[0] == '#' || line[0] == '%') }
+
+func trimLine(line string) string {
+	return strings.TrimLeft(strings.TrimPrefix(line, "\uFEFF"), " \t\r\x00")
 }
 
 // readLine reads a line without its LF. Of a line that is too long it returns

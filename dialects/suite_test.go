@@ -133,7 +133,7 @@ var fixes = []struct {
 	{ast.TurnCapital, board + " B KQkq - 0 1", board + " b KQkq - 0 1"},
 	{ast.CastlingOrder, rooks + " w kqKQ - 0 1", rooks + " w KQkq - 0 1"},
 	{ast.CastlingRepeated, rooks + " w KKq - 0 1", rooks + " w Kq - 0 1"},
-	{ast.CastlingFileLetter, rooks + " w KQah - 0 1", rooks + " w KQqh - 0 1"},
+	{ast.CastlingFileLetter, rooks + " w KQah - 0 1", rooks + " w KQkq - 0 1"},
 	{ast.CastlingDash, rooks + " w K-k- - 0 1", rooks + " w Kk - 0 1"},
 	{ast.CastlingDash, rooks + " w -- - 0 1", rooks + " w - - 0 1"},
 	{ast.NoRookForRight, "r3k2r/8/8/8/8/8/8/R3K1N1 w KQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K1N1 w Qkq - 0 1"},
@@ -160,7 +160,7 @@ func TestFixes(t *testing.T) {
 			t.Errorf("%v: %q becomes %q, want %q", test.code, test.text, fixed, test.fixed)
 		}
 	}
-	const wings, files = "r3k2r/8/8/8/8/8/8/R3K1RR w KQhg - 0 1", "r3k2r/8/8/8/8/8/8/R3K1RR w HQhg - 0 1"
+	const wings, files = "r3k2r/8/8/8/8/8/8/R3K1RR w KQhg - 0 1", "r3k2r/8/8/8/8/8/8/R3K1RR w HAh - 0 1"
 	if f := dialects.Shredder.Diagnose(wings)[0]; ast.Apply(wings, f.Fixes) != files {
 		t.Errorf("%v: %q becomes %q, want %q", f, wings, ast.Apply(wings, f.Fixes), files)
 	}

@@ -36,7 +36,7 @@ func (t Text) String() string {
 }
 
 // MarshalText implements encoding.TextMarshaler; see [Text.Append].
-func (t Text) MarshalText() ([]byte, error) { return t.Append([]byte{}) }
+func (t Text) MarshalText() ([]byte, error) { return t.Append(nil) }
 
 // UnmarshalText implements encoding.TextUnmarshaler. It reads a record of any
 // dialect as [Auto] does, tolerantly; what is not stated gets the values of

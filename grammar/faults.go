@@ -7,7 +7,7 @@ import (
 )
 
 // rightFault reports what is wrong with one castling letter, with what the
-// wording needs and, where it is certain, the repair.
+// wording needs.
 func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 	color := ast.White
 	if letter[0] >= 'a' {
@@ -17,43 +17,33 @@ func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 	rank := r.rules.geometry.HomeRank(color)
 	switch code {
 	case ast.KingNotHome:
-		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, rank+1))
+		r.add(ast.CastlingField, code, span, letter, color, rank+1)
 	case ast.NoRookForRight:
-		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, r.rookPlaces(h, letter[0], rank)))
-	case ast.CastlingRepeated:
-		r.dropLetter(r.add(ast.CastlingField, code, span, letter))
+		r.add(ast.CastlingField, code, span, letter, color, r.rookPlaces(h, letter[0], rank))
 	case ast.RightNotOrthodox:
-		king := ast.SquareAt(h.king, rank)
 		file, _ := h.rookNamed(letter[0])
-		r.dropLetter(r.add(ast.CastlingField, code, span, letter, color, king, ast.SquareAt(file, rank)))
+		r.add(ast.CastlingField, code, span, letter, color, ast.SquareAt(h.king, rank), ast.SquareAt(file, rank))
 	case ast.CastlingNotStandard, ast.TwoRightsOneWing:
 		file, _ := h.rookNamed(letter[0])
 		r.add(ast.CastlingField, code, span, letter, ast.SquareAt(file, rank))
 	case ast.CastlingFileLetter, ast.CastlingWingLetter:
-		own := r.ownLetter(h, letter[0], color)
-		r.fix(r.add(ast.CastlingField, code, span, letter, own), own)
+		r.add(ast.CastlingField, code, span, letter, r.ownLetter(h, letter[0], color))
 	default:
 		r.add(ast.CastlingField, code, span, letter)
 	}
 }
 
-// dropLetter adds the repair that takes a castling letter away.
-func (r *reader) dropLetter(d *ast.Diagnostic) { r.fix(d, "") }
-
-// dropAll turns the repairs into a dash where no letter would be left.
-func (r *reader) dropAll(field ast.Span, letters int) {
-	dropped := 0
-	for _, d := range r.found {
-		if d.Field == ast.CastlingField && len(d.Fixes) == 1 && d.Fixes[0].Text == "" {
-			dropped++
-		}
-	}
-	if dropped < letters {
+// mendCastling repairs the castling field as a whole: what is wrong with one
+// letter is seldom right without the others. A right that the dialect cannot
+// name has no repair.
+func (r *reader) mendCastling(field ast.Span) {
+	text, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder)
+	if unnamed != ast.NoSquare || string(text) == field.Of(r.text) {
 		return
 	}
 	for i, d := range r.found {
-		if d.Field == ast.CastlingField {
-			r.found[i].Fixes = []ast.Fix{{Span: field, Text: "-"}}
+		if d.Field == ast.CastlingField && d.Code.IsLeniency() {
+			r.found[i].Fixes = []ast.Fix{{Span: field, Text: string(text)}}
 		}
 	}
 }

@@ -70,6 +70,9 @@ func (r *reader) endRank(span, beyond ast.Span) {
 func (r *reader) endPlacement() {
 	ranks, want := r.build.rank, int(r.rules.geometry.Ranks)
 	r.broken = r.broken || ranks != want
+	if r.empties > 0 && ranks-r.empties <= want && ranks >= want {
+		return // a slash too many or a rank without its count: said already
+	}
 	switch code := r.build.EndPlacement(); code {
 	case ast.RanksMissing:
 		r.add(ast.PlacementField, code, r.span(ast.PlacementField), ranks, want)
@@ -115,14 +118,13 @@ func (r *reader) castling(letters []lexer.Token) {
 			r.rightFault(code, t.Value, spanOf(t))
 		}
 	}
-	r.dropAll(span, len(letters))
 	if code := r.build.RightsOrder(field); code != ast.NoCode {
-		d := r.add(ast.CastlingField, code, span, field, r.inOrder(field))
-		r.fix(d, r.inOrder(field))
+		r.add(ast.CastlingField, code, span, field, r.inOrder(field))
 	}
 	if r.faulty(ast.CastlingField) {
 		return // which game the rights are of means nothing then
 	}
+	r.mendCastling(span)
 	if code := r.build.RightsVariant(); code != ast.NoCode {
 		r.add(ast.CastlingField, code, span, field)
 	}

@@ -49,6 +49,7 @@ type reader struct {
 	found  ast.Diagnostics
 
 	broken  bool // the board is not whole: what depends on it is not judged
+	empties int  // ranks without text
 	refused bool // an error was found
 }
 

@@ -91,6 +91,7 @@ func (r *reader) oneRank(cells []token, slash ast.Span) {
 			r.add(ast.PlacementField, ast.RankEmpty, slash, number)
 		}
 		r.build.EndRank()
+		r.empties++
 		r.broken = true
 		return
 	}

@@ -1,6 +1,10 @@
 package grammar
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"iter"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Use counts which kinds of letters a castling field is written in.
 type Use struct {
@@ -17,41 +21,66 @@ type Use struct {
 // CastlingUse looks at the castling letters of a record.
 func CastlingUse(rec *ast.Record) Use {
 	var use Use
-	homes := homesOf(&rec.Position)
-	field := rec.Field(ast.CastlingField)
-	for i := range len(field) {
-		color := ast.White
-		if field[i] >= 'a' {
-			color = ast.Black
-		}
-		h := &homes[color]
-		if h.king < 0 || field[i] == '-' {
-			continue
-		}
-		file, ok := h.rookNamed(field[i])
-		if !ok {
-			continue
-		}
-		start := rec.Spans[ast.CastlingField].Start + int32(i)
-		span := ast.Span{Start: start, End: start + 1}
-		rook := ast.SquareAt(file, rec.Board.Geometry.HomeRank(color))
-		use.count(h, field[i], file, rook, span, rec.Board.Geometry)
+	for n := range namedRooks(rec) {
+		use.count(n, rec.Board.Geometry)
 	}
 	return use
 }
 
-func (u *Use) count(h *home, letter byte, file int, rook ast.Square, span ast.Span, g ast.Geometry) {
+// LetterSpan returns the place of the castling letter that names a rook, or of
+// the whole field where none does.
+func LetterSpan(rec *ast.Record, rook ast.Square) ast.Span {
+	for n := range namedRooks(rec) {
+		if n.rook == rook {
+			return n.span
+		}
+	}
+	return rec.Spans[ast.CastlingField]
+}
+
+// named is a castling letter that names a rook.
+type named struct {
+	home   *home
+	letter byte
+	span   ast.Span
+	rook   ast.Square
+}
+
+func namedRooks(rec *ast.Record) iter.Seq[named] {
+	return func(yield func(named) bool) {
+		homes := homesOf(&rec.Position)
+		field, start := rec.Field(ast.CastlingField), rec.Spans[ast.CastlingField].Start
+		for i := range int32(len(field)) {
+			color := ast.White
+			if field[i] >= 'a' {
+				color = ast.Black
+			}
+			h := &homes[color]
+			if h.king < 0 || !isWing(field[i]) && field[i]|0x20-'a' >= ast.MaxFiles {
+				continue
+			}
+			file, ok := h.rookNamed(field[i])
+			rook := ast.SquareAt(file, rec.Board.Geometry.HomeRank(color))
+			if ok && !yield(named{h, field[i], ast.Span{Start: start + i, End: start + i + 1}, rook}) {
+				return
+			}
+		}
+	}
+}
+
+func (u *Use) count(n named, g ast.Geometry) {
+	file := n.rook.File()
 	switch {
-	case isWing(letter):
+	case isWing(n.letter):
 		u.Wings++
-	case h.isOutermost(file):
+	case n.home.isOutermost(file):
 		u.Outer++
 	default:
 		if u.Inner++; u.Inner == 1 {
-			u.InnerRook, u.InnerSpan = rook, span
+			u.InnerRook, u.InnerSpan = n.rook, n.span
 		}
 	}
-	if u.OddRook == ast.NoSquare && !h.isOrthodox(file, ast.Chess.KingFile, g) {
-		u.OddRook, u.OddSpan = rook, span
+	if u.OddRook == ast.NoSquare && !n.home.isOrthodox(file, ast.Chess.KingFile, g) {
+		u.OddRook, u.OddSpan = n.rook, n.span
 	}
 }

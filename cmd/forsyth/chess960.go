@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -39,6 +40,9 @@ func (c *chess960Cmd) Run(s *streams) error {
 		return err
 	}
 	list := inputs(c.Args, s.in, func(arg string) bool { return isRecord(arg) || isNumber(arg) && !exists(arg) })
+	if c.All && len(c.Args) > 0 {
+		return errors.New("chess960: --all takes no numbers beside it")
+	}
 	if c.All {
 		list = []input{{"", openAll}}
 	}

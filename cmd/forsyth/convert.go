@@ -9,7 +9,7 @@ type convertCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
 	To            string `required:"" placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects)."`
-	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: keep those of the record, fen (six), epd (four and operations)."`
+	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 

@@ -38,8 +38,8 @@ func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
 
 func openFile(name string) (io.ReadCloser, error) {
 	f, err := os.Open(name)
-	if errors.Is(err, os.ErrNotExist) && strings.ContainsAny(name, "/-") {
-		return nil, fmt.Errorf("%w (a record as an argument wants quotes round all its fields)", err)
+	if errors.Is(err, os.ErrNotExist) && strings.Count(name, "/") > 1 && !strings.ContainsAny(name, ".") {
+		return nil, fmt.Errorf("%w (a record as an argument has more fields than the board; a board alone can come through a pipe)", err)
 	}
 	if err != nil {
 		return nil, err
@@ -72,8 +72,8 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 		if args[i] == "--" {
 			return append(out, args[i:]...)
 		}
-		value := i > 0 && takesValue[args[i-1]]
-		if !value && startsRecord(args[i]) {
+		value := i > 0 && wantsValue(args[i-1], takesValue)
+		if !value && startsRecord(args[i:]) {
 			for i+1 < len(args) && !strings.HasPrefix(args[i+1], "--") {
 				i++
 			}
@@ -83,8 +83,29 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 	return out
 }
 
-func startsRecord(arg string) bool {
-	return !strings.HasPrefix(arg, "-") && strings.Count(arg, "/") >= 2 && !strings.ContainsAny(arg, " .") && !exists(arg)
+// startsRecord reports whether the first of some words can be the board of a
+// record and the second its next field.
+func startsRecord(words []string) bool {
+	board := words[0]
+	if strings.HasPrefix(board, "-") || strings.HasPrefix(board, "/") || strings.Count(board, "/") < 2 ||
+		strings.ContainsAny(board, " .") || exists(board) {
+		return false
+	}
+	return len(words) > 1 && !strings.HasPrefix(words[1], "-") && !exists(words[1])
+}
+
+// wantsValue reports whether an argument is a flag whose value comes next:
+// --output, -o, or -qo.
+func wantsValue(arg string, takesValue map[string]bool) bool {
+	if strings.HasPrefix(arg, "--") || !strings.HasPrefix(arg, "-") {
+		return takesValue[arg]
+	}
+	for i, short := range arg[1:] {
+		if takesValue["-"+string(short)] {
+			return 1+i+len(string(short)) == len(arg) // else the rest of arg is the value
+		}
+	}
+	return false
 }
 
 // valueFlags returns the flags of all commands that take the next argument as

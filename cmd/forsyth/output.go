@@ -71,7 +71,7 @@ func createBeside(name string) (*os.File, error) {
 // end, and ends it as a shell expects.
 func removeOnSignal(name string) {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	signal.Notify(signals, endings...)
 	go func() {
 		s := <-signals
 		os.Remove(name)

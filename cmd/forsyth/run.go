@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 )
@@ -90,7 +91,7 @@ func failed(stderr io.Writer, err error) int {
 	if errors.Is(err, errFaults) && !errors.Is(err, errFailed) {
 		return exitFaults
 	}
-	if !errors.Is(err, errReported) {
+	if !errors.Is(err, errReported) && !errors.Is(err, syscall.EPIPE) {
 		fmt.Fprintf(stderr, "forsyth: %v\n", err)
 	}
 	return exitFailed

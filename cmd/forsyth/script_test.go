@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"flag"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strconv"
@@ -30,7 +32,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("LANG", "C")
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "unend": unend},
 	})
 }
 
@@ -51,4 +53,12 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if got != want {
 		ts.Fatalf("exit status %d, want %d", got, want)
 	}
+}
+
+// unend takes the line end at the end of a file away: unend FILE.
+func unend(ts *testscript.TestScript, _ bool, args []string) {
+	name := ts.MkAbs(args[0])
+	data, err := os.ReadFile(name)
+	ts.Check(err)
+	ts.Check(os.WriteFile(name, bytes.TrimSuffix(data, []byte("\n")), 0o666))
 }

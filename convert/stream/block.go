@@ -99,7 +99,8 @@ var newline = []byte{'\n'}
 func (b *blockReader) tooLong(data []byte) block {
 	kind := longPart
 	if !b.long {
-		kind, b.comment = longHead, !dialects.IsRecordLine(string(data))
+		// However much has been read, the same bytes decide.
+		kind, b.comment = longHead, dialects.IsComment(string(data[:grammar.MaxRecord]))
 	}
 	b.long = true
 	return block{data: data, first: b.line, piece: kind, comment: b.comment}

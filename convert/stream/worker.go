@@ -53,7 +53,7 @@ func (w *worker) line(text string, number int, ended bool) {
 	if !dialects.IsRecordLine(text) {
 		w.out.passed++
 		if !w.o.Bare {
-			w.out.data = append(append(w.out.data, strings.TrimPrefix(strings.TrimSuffix(text, "\r"), byteOrderMark)...), '\n')
+			w.out.data = append(append(w.out.data, strings.TrimPrefix(strings.TrimRight(text, "\r"), byteOrderMark)...), '\n')
 		}
 		return
 	}
@@ -128,12 +128,15 @@ func (w *worker) refuse(text string, number int, ended bool, err error) {
 		found = w.allFindings(text, found)
 	}
 	w.show(text, number, found)
-	if ended || w.o.OnError == Keep {
+	if ended {
 		text += "\n"
 	}
 	w.unchanged(text)
 	if w.o.OnError == Keep {
 		w.out.kept++
+		if !ended { // what follows must not run together with it
+			w.out.data = append(w.out.data, '\n')
+		}
 	}
 	w.out.stop = w.o.OnError == Stop
 }

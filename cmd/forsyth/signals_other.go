@@ -1,0 +1,9 @@
+//go:build !unix
+
+package main
+
+import "os"
+
+var endings = []os.Signal{os.Interrupt}
+
+func ignoreClosedPipes() {}
