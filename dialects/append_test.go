@@ -27,3 +27,56 @@ func TestAppendRefuses(t *testing.T) {
 		}
 	}
 }
+
+// TestAppendRefusesRights sets rights that no text can say: off the home rank,
+// without a rook, without a king.
+func TestAppendRefusesRights(t *testing.T) {
+	for _, test := range []struct{ placement, right string }{
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "e4"},
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "g1"},
+		{"r6r/8/8/8/8/8/8/R6R", "h1"},
+	} {
+		rec := dialects.FEN.MustParse(test.placement + " w - - 0 1")
+		rec.Castling.Add(ast.MustParseSquare(test.right))
+		for _, d := range dialects.All() {
+			_, err := d.Append(nil, &rec)
+			var found ast.Diagnostics
+			if !errors.As(err, &found) || found[0].Code != ast.CannotNameRook || found[0].Args[0] != ast.MustParseSquare(test.right) {
+				t.Errorf("%v: right %s in %s: %v", d, test.right, test.placement, err)
+			}
+		}
+	}
+}
+
+// TestAppendWideBoard writes rooks on the k-file: on boards of eleven files and
+// more its letter means the wing.
+func TestAppendWideBoard(t *testing.T) {
+	wide := &ast.Variant{Name: "wide", Geometry: ast.Geometry{Files: 12, Ranks: 8}, Roles: ast.Chess.Roles, PawnRank: 2}
+	const board = "12/12/12/12/12/12/12/5K4RR w "
+	outer := dialects.XFEN.For(wide).MustParse(board + "K - 0 1")
+	if got := outer.CastlingRook(ast.White, ast.KingSide); got != ast.MustParseSquare("l1") {
+		t.Errorf("K is the rook on %v, want l1", got)
+	}
+	for _, d := range []*dialects.Dialect{dialects.XFEN.For(wide), dialects.Shredder.For(wide)} {
+		rec := outer
+		rec.Castling = ast.Set{}
+		rec.Castling.Add(ast.MustParseSquare("k1"))
+		if text, err := d.Append(nil, &rec); err == nil {
+			t.Errorf("%v writes the rook on k1 as %q, which means l1", d, text)
+		}
+	}
+}
+
+// TestAppendBoardSize writes a board of another size than the dialect's
+// variant has, and none at all.
+func TestAppendBoardSize(t *testing.T) {
+	small := &ast.Variant{Name: "small", Geometry: ast.Geometry{Files: 5, Ranks: 5}, Roles: ast.Chess.Roles}
+	rec := dialects.XFEN.For(small).MustParse("4k/5/5/5/4K w - - 0 1")
+	for _, rec := range []ast.Record{rec, {}} {
+		_, err := dialects.XFEN.Append(nil, &rec)
+		var found ast.Diagnostics
+		if !errors.As(err, &found) || found[0].Code != ast.BoardSize {
+			t.Errorf("board of %v: %v", rec.Board.Geometry, err)
+		}
+	}
+}

@@ -27,14 +27,43 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 				yield(nil, err)
 				return
 			}
-			isRecord := IsRecordLine(line) || len(line) > grammar.MaxRecord && !IsComment(line)
-			if isRecord && !yield(rec, d.ParseInto(rec, line)) {
+			if isRecord(line) && !yield(rec, d.parseLine(rec, line, err == nil)) {
 				return
 			}
 			if err == io.EOF {
 				return
 			}
 		}
+	}
+}
+
+// isRecord is IsRecordLine for lines that may be cut: blanks without end are no
+// blank line.
+func isRecord(line string) bool {
+	return IsRecordLine(line) || len(line) > grammar.MaxRecord && !IsComment(line)
+}
+
+// parseLine is ParseInto for a line of a stream; ended is false for a last one
+// without line end.
+func (d *Dialect) parseLine(rec *ast.Record, line string, ended bool) error {
+	if err := d.ParseInto(rec, line); err != nil || ended {
+		return err
+	}
+	return d.Unended(rec)
+}
+
+// Unended judges a record that ends its stream without a line end: a warning
+// of the record, or an error for a reader that refuses it.
+func (d *Dialect) Unended(rec *ast.Record) error {
+	rec.Warnings.Add(ast.NewlineMissing)
+	return ast.Diagnostics{UnendedAt(rec, d.Refused().Has(ast.NewlineMissing))}.Err()
+}
+
+// UnendedAt is the finding of [Dialect.Unended].
+func UnendedAt(rec *ast.Record, refused bool) ast.Diagnostic {
+	end := int32(len(rec.Text))
+	return ast.Diagnostic{
+		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(refused),
 	}
 }
 

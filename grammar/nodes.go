@@ -67,7 +67,9 @@ type Tail struct {
 	Parts []lexer.Token `parser:"@( ( ExtraDash | Terminator | Moves | Operations )+ )"`
 }
 
-// opening and closing are the parts that the records share.
+// opening and closing are the parts that the records share. Participle joins
+// the tags of embedded structs, so that what one opens another may close: each
+// field is optional after those before it.
 type opening struct {
 	Placement *PiecePlacement `parser:"Margin* @@"`
 	Color     *ActiveColor    `parser:"( Blank @@"`
@@ -159,15 +161,16 @@ func production[P, G any](root *participle.Parser[G]) *participle.Parser[P] {
 	return p
 }
 
-// EBNF returns the grammar that the rules read by, in Participle's notation.
+// EBNF returns the grammar that the rules read by, in Participle's notation,
+// and what its tokens are.
 func (r *Rules) EBNF() string {
 	switch {
 	case r.Form == EPDForm:
-		return epdParser().String()
+		return withTokens(epdParser().String())
 	case r.Style == StandardStyle:
-		return fenParser().String()
+		return withTokens(fenParser().String())
 	case r.Style == ShredderStyle:
-		return shredderParser().String()
+		return withTokens(shredderParser().String())
 	}
-	return xfenParser().String()
+	return withTokens(xfenParser().String())
 }

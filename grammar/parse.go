@@ -29,7 +29,7 @@ func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
 	if !r.isRecord() {
 		return r.found
 	}
-	if t, err := r.whole(); err == nil {
+	if t, ok := r.whole(); ok {
 		r.lower(t)
 	} else {
 		r.byField()
@@ -72,7 +72,12 @@ func (r *reader) isRecord() bool {
 }
 
 // whole parses all fields in one go, by the grammar of the dialect.
-func (r *reader) whole() (tree, error) {
+func (r *reader) whole() (tree, bool) {
+	for _, t := range r.tokens {
+		if t.kind == invalidToken {
+			return tree{}, false // no production takes it
+		}
+	}
 	switch {
 	case r.rules.Form == EPDForm:
 		return wholeBy(r, epdParser())
@@ -87,12 +92,12 @@ func (r *reader) whole() (tree, error) {
 func wholeBy[G any, N interface {
 	*G
 	tree() tree
-}](r *reader, p *participle.Parser[G]) (tree, error) {
+}](r *reader, p *participle.Parser[G]) (tree, bool) {
 	n, err := parse(p, r.text, r.tokens)
 	if err != nil {
-		return tree{}, err
+		return tree{}, false
 	}
-	return N(n).tree(), nil
+	return N(n).tree(), true
 }
 
 func parse[G any](p *participle.Parser[G], text string, tokens []token) (*G, error) {

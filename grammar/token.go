@@ -1,34 +1,76 @@
 package grammar
 
-import "github.com/alecthomas/participle/v2/lexer"
+import (
+	"fmt"
+	"strings"
 
-// The tokens. White space is significant: Blank parts the fields.
-const (
-	eofToken        lexer.TokenType = lexer.EOF
-	marginToken     lexer.TokenType = iota + 1 // byte order mark, blanks, NUL and CR around the record
-	blankToken                                 // blanks between fields
-	pieceToken                                 // a piece letter
-	emptyToken                                 // a count of empty squares
-	slashToken                                 // between two ranks
-	edgeSlashToken                             // before the first rank or after the last
-	colorToken                                 // w or b
-	wingToken                                  // K, Q, k, q
-	fileToken                                  // A to H, a to h, in the castling field
-	foreignToken                               // a castling letter of another dialect
-	dashToken                                  // - for none
-	squareToken                                // e3
-	integerToken                               // 0, 17
-	extraDashToken                             // one dash too many after the en passant field
-	terminatorToken                            // ; after the last field
-	movesToken                                 // the UCI keyword moves
-	operationsToken                            // EPD operations, whole
-	invalidToken                               // what no rule knows
+	"github.com/alecthomas/participle/v2/lexer"
 )
 
-var tokenNames = map[string]lexer.TokenType{
-	"EOF": eofToken, "Margin": marginToken, "Blank": blankToken, "Piece": pieceToken, "Empty": emptyToken,
-	"Slash": slashToken, "EdgeSlash": edgeSlashToken, "Color": colorToken, "Wing": wingToken, "File": fileToken,
-	"Foreign": foreignToken, "Dash": dashToken, "Square": squareToken, "Integer": integerToken,
-	"ExtraDash": extraDashToken, "Terminator": terminatorToken, "Moves": movesToken, "Operations": operationsToken,
-	"Invalid": invalidToken,
+// The tokens. White space is significant: a blank parts the fields.
+const (
+	eofToken    lexer.TokenType = lexer.EOF
+	marginToken lexer.TokenType = iota + 1
+	blankToken
+	pieceToken
+	emptyToken
+	slashToken
+	edgeSlashToken
+	colorToken
+	wingToken
+	fileToken
+	foreignToken
+	dashToken
+	squareToken
+	integerToken
+	extraDashToken
+	terminatorToken
+	movesToken
+	operationsToken
+	invalidToken
+)
+
+// tokens are the names of the tokens, as the grammars write them, and what
+// they are.
+var tokens = []struct {
+	kind          lexer.TokenType
+	name, meaning string
+}{
+	{eofToken, "EOF", "the end"},
+	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record"},
+	{blankToken, "Blank", "blanks between fields; strictly one space"},
+	{pieceToken, "Piece", "a piece letter"},
+	{emptyToken, "Empty", "a count of empty squares, 1 up to the files of the board"},
+	{slashToken, "Slash", "/ between two ranks"},
+	{edgeSlashToken, "EdgeSlash", "/ before the first rank or after the last, not strict"},
+	{colorToken, "Color", "w or b; W or B, not strict"},
+	{wingToken, "Wing", "K, Q, k or q"},
+	{fileToken, "File", "the file of a rook, A to H or a to h on eight files"},
+	{foreignToken, "Foreign", "a castling letter of another dialect, not strict"},
+	{dashToken, "Dash", "- for none"},
+	{squareToken, "Square", "a square such as e3"},
+	{integerToken, "Integer", "decimal digits"},
+	{extraDashToken, "ExtraDash", "a dash too many after the en passant field, not strict"},
+	{terminatorToken, "Terminator", "; after the last field, not strict"},
+	{movesToken, "Moves", "the UCI keyword moves, not strict"},
+	{operationsToken, "Operations", "EPD operations, as they stand"},
+	{invalidToken, "Invalid", "anything else"},
+}
+
+var tokenNames = func() map[string]lexer.TokenType {
+	names := map[string]lexer.TokenType{}
+	for _, t := range tokens {
+		names[t.name] = t.kind
+	}
+	return names
+}()
+
+// withTokens adds what the tokens of a grammar are, as comments of EBNF.
+func withTokens(grammar string) string {
+	for _, t := range tokens {
+		if name := strings.ToLower(t.name); strings.Contains(grammar, "<"+name+">") {
+			grammar += fmt.Sprintf("\n(* <%s>: %s *)", name, t.meaning)
+		}
+	}
+	return grammar
 }

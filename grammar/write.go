@@ -64,10 +64,11 @@ func AppendTurn(dst []byte, c ast.Color) []byte {
 }
 
 // AppendCastling appends the rights in the letters of a style, White before
-// Black, and a dash for none. It returns the square of the first rook that the
+// Black, and a dash for none. It returns the square of the first right that the
 // style has no letter for, NoSquare when it named them all: standard FEN can
 // name the rooks of the corner files beside a king on the e-file, and no
-// others.
+// others; a right without its rook, or without a king on the home rank, has no
+// letter anywhere.
 func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte, ast.Square) {
 	start := len(dst)
 	for c := ast.White; c <= ast.Black; c++ {
@@ -82,15 +83,32 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 			return dst, ast.SquareAt(unnamed, rank)
 		}
 	}
+	if len(dst)-start < p.Castling.Len() {
+		return dst, strayRight(p)
+	}
 	if len(dst) == start {
 		dst = append(dst, '-')
 	}
 	return dst, ast.NoSquare
 }
 
+// strayRight returns a right that is on no home rank.
+func strayRight(p *ast.Position) ast.Square {
+	g := p.Board.Geometry
+	for s := range p.Castling.All() {
+		if s.Rank() != g.HomeRank(ast.White) && s.Rank() != g.HomeRank(ast.Black) {
+			return s
+		}
+	}
+	return ast.NoSquare
+}
+
 func (r *Rules) appendRights(dst []byte, h *home, rights uint16, c ast.Color, order Order) ([]byte, int) {
+	if rookless := rights &^ h.rooks; rookless != 0 {
+		return dst, bits.TrailingZeros16(rookless)
+	}
 	if h.king < 0 {
-		return dst, bits.TrailingZeros16(rights) // a right without its king has no letter
+		return dst, bits.TrailingZeros16(rights)
 	}
 	left := uint16(1)<<h.king - 1
 	wings := [2]uint16{rights &^ left, rights & left}
@@ -130,11 +148,12 @@ func (r *Rules) letter(h *home, file int) (byte, bool) {
 	return own, !isWing(own) // on the widest boards the k-file has no letter
 }
 
-// AppendCounters appends the two counters of FEN.
+// AppendCounters appends the two counters of FEN. A move number of 0, as a
+// position has that was never numbered, is written as 1.
 func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
 	dst = strconv.AppendUint(dst, uint64(halfmove), 10)
 	dst = append(dst, ' ')
-	return strconv.AppendUint(dst, uint64(fullmove), 10)
+	return strconv.AppendUint(dst, uint64(max(fullmove, 1)), 10)
 }
 
 // AppendCounterOperations appends the counters that a text has as fields, as

@@ -19,6 +19,7 @@ type chess960Cmd struct {
 	To  string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in."`
 	All bool   `help:"Print all 960 positions."`
 
+	readFlags
 	bulkFlags
 	messageFlags
 }
@@ -39,6 +40,10 @@ func (c *chess960Cmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	from, err := c.dialect()
+	if err != nil {
+		return err
+	}
 	list := inputs(c.Args, s.in, func(arg string) bool { return isRecord(arg) || isNumber(arg) && !exists(arg) })
 	if c.All && len(c.Args) > 0 {
 		return errors.New("chess960: --all takes no numbers beside it")
@@ -46,7 +51,7 @@ func (c *chess960Cmd) Run(s *streams) error {
 	if c.All {
 		list = []input{{"", openAll}}
 	}
-	b := bulk{work: numberer{to}, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
+	b := bulk{work: numberer{from, to}, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
 	return b.run(s)
 }
 
@@ -79,10 +84,10 @@ func cutNumbers(text string) (white, black int, ok bool) {
 
 // numberer is the work of chess960: the start of a number, the number of a
 // start.
-type numberer struct{ to *dialects.Dialect }
+type numberer struct{ from, to *dialects.Dialect }
 
 // From implements stream.Work.
-func (numberer) From() *dialects.Dialect { return dialects.Auto }
+func (n numberer) From() *dialects.Dialect { return n.from }
 
 // Report implements stream.Work.
 func (numberer) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
@@ -93,7 +98,7 @@ func (n numberer) Append(dst []byte, rec *ast.Record, text string) ([]byte, conv
 		dst, err := n.start(dst, rec, white, black, text)
 		return dst, convert.Marks{}, err
 	}
-	if err := dialects.Auto.ParseInto(rec, text); err != nil {
+	if err := n.from.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
 	white, black, ok := rules.Numbers960(&rec.Position)

@@ -14,6 +14,7 @@ type detectCmd struct {
 
 	All bool `help:"Name the other dialects that write the record the same way, too."`
 
+	readFlags
 	bulkFlags
 	messageFlags
 }
@@ -32,8 +33,12 @@ func (c *detectCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	from, err := c.dialect()
+	if err != nil {
+		return err
+	}
 	b := bulk{
-		work: &detector{lang: words.Lang, all: c.All}, inputs: inputs(c.Args, s.in, isRecord),
+		work: &detector{from: from, lang: words.Lang, all: c.All}, inputs: inputs(c.Args, s.in, isRecord),
 		flags: &c.bulkFlags, message: &c.messageFlags, bare: true,
 	}
 	return b.run(s)
@@ -41,19 +46,20 @@ func (c *detectCmd) Run(s *streams) error {
 
 // detector is the work of detect: a line of tab-separated columns a record.
 type detector struct {
+	from *dialects.Dialect
 	lang diag.Lang
 	all  bool
 }
 
 // From implements stream.Work.
-func (*detector) From() *dialects.Dialect { return dialects.Auto }
+func (d *detector) From() *dialects.Dialect { return d.from }
 
 // Report implements stream.Work.
 func (*detector) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
 
 // Append implements stream.Work.
 func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {
-	if err := dialects.Auto.ParseInto(rec, text); err != nil {
+	if err := d.from.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
 	found := dialects.DetectRecord(rec)

@@ -245,3 +245,38 @@ func TestBook(t *testing.T) {
 		}
 	}
 }
+
+// failing is a work that fails for no fault of a record.
+type failing struct{ *convert.Converter }
+
+func (failing) Append(dst []byte, _ *ast.Record, _ string) ([]byte, convert.Marks, error) {
+	return dst, convert.Marks{}, errors.New("out of luck")
+}
+
+func TestWorkFails(t *testing.T) {
+	for _, workers := range []int{1, 3} {
+		_, err := stream.Run(io.Discard, strings.NewReader(good+"\n"), failing{toXFEN()}, stream.Options{Workers: workers})
+		if err == nil || err.Error() != "out of luck" {
+			t.Errorf("%d workers: %v", workers, err)
+		}
+	}
+}
+
+// TestBlanksWithoutEnd is no blank line, however much of it has been read.
+func TestBlanksWithoutEnd(t *testing.T) {
+	in := strings.Repeat(" ", 2<<20) + good + "\n"
+	for _, r := range []io.Reader{strings.NewReader(in), iotest.HalfReader(strings.NewReader(in))} {
+		if got := carry(t, r, stream.Options{}); got.Stats.Refusals[ast.LineTooLong] != 1 || got.Rejects != in {
+			t.Errorf("%+v", got.Stats)
+		}
+	}
+}
+
+// TestKeepUnended keeps a last line without line end: what is written after it
+// must not run together with it.
+func TestKeepUnended(t *testing.T) {
+	got := carry(t, strings.NewReader(good+"\n"+bad), stream.Options{OnError: stream.Keep})
+	if got.Out != want+"\n"+bad+"\n" || got.Rejects != bad {
+		t.Errorf("%q, rejects %q", got.Out, got.Rejects)
+	}
+}

@@ -59,7 +59,7 @@ func (w *worker) line(text string, number int, ended bool) {
 	}
 	dst, marks, err := w.job.Append(w.out.data, &w.rec, text)
 	if err == nil && !ended {
-		err = w.unended(text)
+		err = w.job.From().Unended(&w.rec)
 	}
 	if err != nil {
 		w.refuse(text, number, ended, err)
@@ -77,16 +77,6 @@ func (w *worker) line(text string, number int, ended bool) {
 // A byte order mark does not go into the middle of an output.
 const byteOrderMark = "\uFEFF"
 
-// unended judges a last line without line end.
-func (w *worker) unended(text string) error {
-	refused := w.job.From().Refused().Has(ast.NewlineMissing)
-	w.rec.Warnings.Add(ast.NewlineMissing)
-	end := int32(len(text))
-	return ast.Diagnostics{{
-		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(refused),
-	}}.Err()
-}
-
 // findings returns the warnings of a record that was read and the notes of its
 // conversion.
 func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
@@ -95,10 +85,7 @@ func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
 		found = w.job.From().Diagnose(text)
 	}
 	if w.rec.Warnings.Has(ast.NewlineMissing) {
-		end := int32(len(text))
-		found = append(found, ast.Diagnostic{
-			Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.Warning,
-		})
+		found = append(found, dialects.UnendedAt(&w.rec, false))
 	}
 	report := w.job.Report(&w.rec, marks)
 	for _, notes := range [][]convert.Note{report.Lost, report.Assumed, report.Changed} {
