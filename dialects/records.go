@@ -70,7 +70,9 @@ func UnendedAt(rec *ast.Record, refused bool) ast.Diagnostic {
 // IsRecordLine reports whether a line holds a record, rather than nothing or a
 // comment.
 func IsRecordLine(line string) bool {
-	line = trimLine(line)
+	if line == "" || line[0] <= '%' || line[0] == byteOrderMark[0] {
+		line = trimLine(line)
+	}
 	return line != "" && !isComment(line)
 }
 
@@ -79,8 +81,11 @@ func IsComment(line string) bool { return isComment(trimLine(line)) }
 
 func isComment(line string) bool { return line != "" && (line[0] == '#' || line[0] == '%') }
 
+// byteOrderMark may stand before a comment as before a record.
+const byteOrderMark = "\uFEFF"
+
 func trimLine(line string) string {
-	return strings.TrimLeft(strings.TrimPrefix(line, "\uFEFF"), " \t\r\x00")
+	return strings.TrimLeft(strings.TrimPrefix(line, byteOrderMark), " \t\r\x00")
 }
 
 // readLine reads a line without its LF. Of a line that is too long it returns

@@ -14,9 +14,9 @@ type result struct {
 
 	lines, written, refused, kept, passed int
 
-	codes    map[ast.Code]int // warnings and notes
-	refusals map[ast.Code]int // by the first error of each
-	err      error            // what no record is to blame for
+	codes    []int // warnings and notes, by code
+	refusals []int // by the first error of each
+	err      error // what no record is to blame for
 }
 
 func (r *result) reset() {
@@ -25,7 +25,10 @@ func (r *result) reset() {
 	*r = result{data: r.data[:0], report: r.report[:0], rejects: r.rejects[:0], codes: r.codes, refusals: r.refusals}
 }
 
-func newResult() result { return result{codes: map[ast.Code]int{}, refusals: map[ast.Code]int{}} }
+func newResult() result {
+	all := len(ast.AllCodes()) + 1 // and NoCode
+	return result{codes: make([]int, all), refusals: make([]int, all)}
+}
 
 func (r *result) warn(set ast.Codes) {
 	for c := range set.All() {
@@ -50,6 +53,20 @@ func (r *result) note(m convert.Marks) {
 func (r *result) addTo(s *Stats) {
 	s.Add(Stats{
 		Lines: r.lines, Written: r.written, Refused: r.refused, Kept: r.kept, Passed: r.passed,
-		Codes: r.codes, Refusals: r.refusals,
+		Codes: byCode(r.codes), Refusals: byCode(r.refusals),
 	})
+}
+
+func byCode(counts []int) map[ast.Code]int {
+	var of map[ast.Code]int
+	for c, n := range counts {
+		if n == 0 {
+			continue
+		}
+		if of == nil {
+			of = map[ast.Code]int{}
+		}
+		of[ast.Code(c)] = n
+	}
+	return of
 }
