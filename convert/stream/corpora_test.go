@@ -5,6 +5,7 @@ import (
 	"encoding/csv"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -122,4 +123,49 @@ func carryTo(t *testing.T, to *dialects.Dialect, in []byte) ([]byte, stream.Stat
 		t.Fatal(err)
 	}
 	return out.Bytes(), stats
+}
+
+// nineSquares are called valid by the tests of a program that reads the last
+// rank loosely: K1B6 and KB7 are nine squares.
+var nineSquares = []string{"kb6/8/8/8/8/8/8/K1B6 w - - 0 1", "kb6/8/8/8/8/8/8/KB7 w - - 0 1"}
+
+// TestCorporaVerdicts reads the texts that the tests of other programs call
+// valid or invalid. What they call valid is read; what they call invalid is
+// refused by a strict reader, unless it is only illegal: no text is at fault
+// when a king is missing.
+func TestCorporaVerdicts(t *testing.T) {
+	if _, err := os.Stat(corpora); err != nil {
+		t.Skip("SKIPPED: no collection of real files beside the project:", err)
+	}
+	strict := dialects.FEN.For(ast.Chess).Strict()
+	illegal := []string{"king", "pawn"}
+	for _, file := range glob(t, "fen/invalid/*.tsv") {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(data)) {
+			column := strings.Split(line, "\t")
+			verdict, variant, text, why := column[0], column[1], column[2], column[3]
+			isIllegal := slices.ContainsFunc(illegal, func(s string) bool { return strings.Contains(why, s) }) && !strings.Contains(why, "castling")
+			switch {
+			case variant != "chess":
+			case slices.Contains(nineSquares, text):
+				if found := dialects.Auto.Diagnose(text); len(found) != 1 || found[0].Code != ast.RankLong {
+					t.Errorf("%q: %v", text, found)
+				}
+			case verdict == "valid" && dialects.Auto.Diagnose(text).Err() != nil:
+				t.Errorf("%q is valid: %v", text, dialects.Auto.Diagnose(text))
+			case verdict == "invalid" && !isIllegal && strict.Diagnose(text).Err() == nil:
+				t.Errorf("%q is invalid: %s", text, why)
+			}
+		}
+	}
+	for _, file := range glob(t, "fen/fuzz-*/*") {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		thereAndBack(t, data)
+	}
 }
