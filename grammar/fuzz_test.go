@@ -28,10 +28,18 @@ var tall = &ast.Variant{
 	Name: "tall", Title: "Tall", Geometry: ast.Geometry{Files: 9, Ranks: 10}, Roles: ast.Chess.Roles, PawnRank: 3,
 }
 
+// courier and vast are the widest boards, on which the k-file has no castling
+// letter; line is a board of one rank, which needs no slash.
+var (
+	courier = &ast.Variant{Name: "courier", Geometry: ast.Geometry{Files: 12, Ranks: 8}, Roles: ast.Chess.Roles, PawnRank: 2}
+	vast    = &ast.Variant{Name: "vast", Geometry: ast.Geometry{Files: 16, Ranks: 16}, Roles: ast.Chess.Roles}
+	line    = &ast.Variant{Name: "line", Geometry: ast.Geometry{Files: 8, Ranks: 1}, Roles: ast.Chess.Roles}
+)
+
 // allRules are the rules of every style, form and variant, tolerant and strict.
 var allRules = func() []*grammar.Rules {
 	var all []*grammar.Rules
-	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca, tall} {
+	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.DoubleChess960, capablanca, tall, courier, vast, line} {
 		for style := grammar.AnyStyle; style <= grammar.ShredderStyle; style++ {
 			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
 				for _, refuse := range []ast.Codes{{}, ast.Leniencies} {
@@ -102,6 +110,11 @@ var wide = []string{
 	"r3k3r/9/9/9/54/4P4/9/9/9/R3K3R b IAia e4 0 1",
 	"r3k3r/9/9/9/4p4/9/9/9/9/R3K3R w - e7 0 1",
 	"r3k3r/9/9/9/9/9/9/9/10/R3K3R w - i10 0 1",
+	"r4k4lr1/12/12/12/12/12/12/5K4RR w KQkq - 0 1",
+	"r4k4rr1/pppppppppppp/12/12/12/12/PPPPPPPPPPPP/5K4RR b KQLkq e3 0 1",
+	"16/16/16/16/16/16/16/16/16/16/16/16/16/16/16/R6K7R w KQ p10 0 1",
+	"k1r1n2r w K - 0 1",
+	"k1r1n2r/ b kq - bm e4;",
 	capablancaStart,
 	"rnabqkbcnr/pppppppppp/10/10/10/5P4/PPPPP1PPPP/RNABQKBCNR b JAja f3 0 1",
 	"r4k3r/10/9p/p9/A8C/55/010/R4K3R w KQkq - 0 1",
