@@ -1,0 +1,201 @@
+package ast
+
+// The codes.
+const (
+	NoCode Code = iota
+
+	// The leniencies: what a tolerant reader takes with a warning and a strict one refuses.
+
+	ByteOrderMark      // the record begins with a UTF-8 byte order mark
+	CarriageReturn     // the line ends in CR LF
+	NewlineMissing     // the last line of a stream has no line end
+	NulByte            // NUL bytes follow the record
+	BlankLeading       // blanks before the record
+	BlankTrailing      // blanks after the record
+	BlankRepeated      // more than one blank, or a tab, between fields
+	FieldsMissing      // one to three fields
+	CountersMissing    // four fields where the dialect has six
+	CounterLone        // one counter only: the half-move clock
+	SemicolonTrailing  // a semicolon after the last field
+	OperationsInFEN    // EPD operations after the fields of a FEN
+	CountersInEPD      // six fields where EPD has four
+	DashGlued          // the en passant dash touches the next field
+	DashExtra          // a dash more after the en passant field
+	MovesKeyword       // the word moves of a UCI position line
+	SlashLeading       // a slash before the first rank
+	SlashTrailing      // a slash after the last rank
+	DigitsAdjacent     // two counts of empty squares side by side
+	TurnCapital        // W or B for the side to move
+	CastlingOrder      // castling letters out of order
+	CastlingRepeated   // a castling right said twice
+	CastlingFileLetter // a file letter where the dialect writes K or Q
+	CastlingWingLetter // K or Q where Shredder-FEN writes a file letter
+	EnPassantCapital   // the en passant file as a capital
+	EnPassantPawn      // the square of the pawn in place of the one it passed over
+	CounterZeros       // a counter with leading zeros
+	CounterDash        // a dash for a counter
+	FullmoveZero       // move number 0, read as 1
+	NoRookForRight     // a castling letter without its rook
+	KingNotHome        // a castling letter of a king that is not on its home rank
+	RightNotOrthodox   // a right that orthodox chess does not know
+	EnPassantRank      // the en passant square does not fit the side to move
+	EnPassantOccupied  // a man stands on the en passant square
+	EnPassantNoPawn    // no pawn stands in front of the en passant square
+	EnPassantOrigin    // a man stands where the pawn came from
+	EnPassantClock     // a double step, yet the half-move clock runs
+
+	// Remarks: always a warning.
+
+	NeedsChess960      // the castling rights are those of a Chess960 game
+	NeedsDFRC          // the castling rights are those of a double Chess960 game
+	CastlingKingOnEdge // a king with a right on the first or last file
+
+	// Faults: always an error.
+
+	RecordEmpty         // no text
+	NotARecord          // the text is no position record
+	LineTooLong         // a record of more than 1 MiB
+	FieldMissing        // a field in the middle is missing
+	FieldExtra          // text after the last field
+	FieldLong           // a field of more bytes than any board needs
+	FieldsSwapped       // two fields have changed places
+	PieceUnknown        // no piece letter of the dialect
+	DigitRange          // a count of empty squares that the board cannot hold
+	RankEmpty           // a rank without text
+	RankShort           // a rank of too few squares
+	RankLong            // a rank of too many squares
+	RanksMissing        // too few ranks
+	RanksExtra          // too many ranks
+	TurnUnknown         // no side to move
+	CastlingUnknown     // no castling letter
+	CastlingDash        // a dash among castling letters
+	EnPassantUnknown    // no en passant square
+	CounterUnknown      // no number
+	CounterSigned       // a counter with a sign
+	CounterRange        // a counter of 2^32 or more
+	CastlingNotStandard // a right that standard FEN has no letter for
+	TwoRightsOneWing    // two rights on one side of a king
+	CannotNameRook      // the target has no letter for a rook
+	NoLetterForMan      // the target has no letter for a man
+	NotAStart           // no start position of Chess960
+	NotANumber          // no Chess960 number
+	BoardSize           // a board of another size than the variant
+
+	// Notes of a conversion.
+
+	TurnAssumed      // not stated, so the default was written
+	CastlingAssumed  // not stated, so the default was written
+	EnPassantAssumed // not stated, so the default was written
+	HalfmoveAssumed  // not stated, so the default was written
+	FullmoveAssumed  // not stated, so the default was written
+	OperationsLost   // EPD operations that the target has no place for
+	PlacementChanged // written in another way than it was read
+	TurnChanged      // written in another way than it was read
+	CastlingChanged  // written in another way than it was read
+	EnPassantChanged // written in another way than it was read
+	HalfmoveChanged  // written in another way than it was read
+	FullmoveChanged  // written in another way than it was read
+
+	// Reasons of a detection.
+
+	DetectNoRights   // no castling rights: all dialects write the record alike
+	DetectOrthodox   // KQkq with king and rooks as in orthodox chess
+	DetectOutermost  // K or Q names a rook that standard FEN cannot
+	DetectInner      // a file letter names an inner rook
+	DetectMixed      // wing letters beside file letters
+	DetectFiles      // file letters only
+	DetectFourFields // four fields, or operations after them
+
+	numCodes
+)
+
+// codeRows is what is known of each code. The words are in package diag.
+var codeRows = [numCodes]codeRow{
+	ByteOrderMark:       {"byte-order-mark", leniency, SyntaxLevel, NoField},
+	CarriageReturn:      {"carriage-return", leniency, SyntaxLevel, NoField},
+	NewlineMissing:      {"newline-missing", leniency, SyntaxLevel, NoField},
+	NulByte:             {"nul-byte", leniency, SyntaxLevel, NoField},
+	BlankLeading:        {"blank-leading", leniency, SyntaxLevel, NoField},
+	BlankTrailing:       {"blank-trailing", leniency, SyntaxLevel, NoField},
+	BlankRepeated:       {"blank-repeated", leniency, SyntaxLevel, NoField},
+	FieldsMissing:       {"fields-missing", leniency, SyntaxLevel, NoField},
+	CountersMissing:     {"counters-missing", leniency, SyntaxLevel, NoField},
+	CounterLone:         {"counter-lone", leniency, SyntaxLevel, HalfmoveField},
+	SemicolonTrailing:   {"semicolon-trailing", leniency, SyntaxLevel, OperationsField},
+	OperationsInFEN:     {"operations-in-fen", leniency, SyntaxLevel, OperationsField},
+	CountersInEPD:       {"counters-in-epd", leniency, SyntaxLevel, NoField},
+	DashGlued:           {"dash-glued", leniency, SyntaxLevel, EnPassantField},
+	DashExtra:           {"dash-extra", leniency, SyntaxLevel, OperationsField},
+	MovesKeyword:        {"moves-keyword", leniency, SyntaxLevel, OperationsField},
+	SlashLeading:        {"slash-leading", leniency, SyntaxLevel, PlacementField},
+	SlashTrailing:       {"slash-trailing", leniency, SyntaxLevel, PlacementField},
+	DigitsAdjacent:      {"digits-adjacent", leniency, SyntaxLevel, PlacementField},
+	TurnCapital:         {"turn-capital", leniency, SyntaxLevel, TurnField},
+	CastlingOrder:       {"castling-order", leniency, SyntaxLevel, CastlingField},
+	CastlingRepeated:    {"castling-repeated", leniency, SyntaxLevel, CastlingField},
+	CastlingFileLetter:  {"castling-file-letter", leniency, SyntaxLevel, CastlingField},
+	CastlingWingLetter:  {"castling-wing-letter", leniency, SyntaxLevel, CastlingField},
+	EnPassantCapital:    {"ep-capital", leniency, SyntaxLevel, EnPassantField},
+	EnPassantPawn:       {"ep-pawn-square", leniency, SyntaxLevel, EnPassantField},
+	CounterZeros:        {"counter-zeros", leniency, SyntaxLevel, HalfmoveField},
+	CounterDash:         {"counter-dash", leniency, SyntaxLevel, HalfmoveField},
+	FullmoveZero:        {"fullmove-zero", leniency, SyntaxLevel, FullmoveField},
+	NoRookForRight:      {"no-rook-for-right", leniency, ConsistentLevel, CastlingField},
+	KingNotHome:         {"king-not-home", leniency, ConsistentLevel, CastlingField},
+	RightNotOrthodox:    {"right-not-orthodox", leniency, ConsistentLevel, CastlingField},
+	EnPassantRank:       {"ep-wrong-rank", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOccupied:   {"ep-square-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantNoPawn:     {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOrigin:     {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantClock:      {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
+	NeedsChess960:       {"needs-chess960", remark, ConsistentLevel, CastlingField},
+	NeedsDFRC:           {"needs-dfrc", remark, ConsistentLevel, CastlingField},
+	CastlingKingOnEdge:  {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
+	RecordEmpty:         {"record-empty", fault, SyntaxLevel, NoField},
+	NotARecord:          {"not-a-record", fault, SyntaxLevel, NoField},
+	LineTooLong:         {"line-too-long", fault, SyntaxLevel, NoField},
+	FieldMissing:        {"field-missing", fault, SyntaxLevel, NoField},
+	FieldExtra:          {"field-extra", fault, SyntaxLevel, NoField},
+	FieldLong:           {"field-long", fault, SyntaxLevel, NoField},
+	FieldsSwapped:       {"fields-swapped", fault, SyntaxLevel, NoField},
+	PieceUnknown:        {"piece-unknown", fault, SyntaxLevel, PlacementField},
+	DigitRange:          {"digit-range", fault, SyntaxLevel, PlacementField},
+	RankEmpty:           {"rank-empty", fault, SyntaxLevel, PlacementField},
+	RankShort:           {"rank-short", fault, SyntaxLevel, PlacementField},
+	RankLong:            {"rank-long", fault, SyntaxLevel, PlacementField},
+	RanksMissing:        {"ranks-missing", fault, SyntaxLevel, PlacementField},
+	RanksExtra:          {"ranks-extra", fault, SyntaxLevel, PlacementField},
+	TurnUnknown:         {"turn-unknown", fault, SyntaxLevel, TurnField},
+	CastlingUnknown:     {"castling-unknown", fault, SyntaxLevel, CastlingField},
+	CastlingDash:        {"castling-dash", fault, SyntaxLevel, CastlingField},
+	EnPassantUnknown:    {"ep-unknown", fault, SyntaxLevel, EnPassantField},
+	CounterUnknown:      {"counter-unknown", fault, SyntaxLevel, HalfmoveField},
+	CounterSigned:       {"counter-signed", fault, SyntaxLevel, HalfmoveField},
+	CounterRange:        {"counter-range", fault, SyntaxLevel, HalfmoveField},
+	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel, CastlingField},
+	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel, CastlingField},
+	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel, CastlingField},
+	NoLetterForMan:      {"no-letter-for-man", fault, ConsistentLevel, PlacementField},
+	NotAStart:           {"not-a-start", fault, ConsistentLevel, NoField},
+	NotANumber:          {"not-a-number", fault, SyntaxLevel, NoField},
+	BoardSize:           {"board-size", fault, ConsistentLevel, PlacementField},
+	TurnAssumed:         {"turn-assumed", note, SyntaxLevel, TurnField},
+	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel, CastlingField},
+	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel, EnPassantField},
+	HalfmoveAssumed:     {"halfmove-assumed", note, SyntaxLevel, HalfmoveField},
+	FullmoveAssumed:     {"fullmove-assumed", note, SyntaxLevel, FullmoveField},
+	OperationsLost:      {"operations-lost", note, SyntaxLevel, OperationsField},
+	PlacementChanged:    {"placement-changed", note, SyntaxLevel, PlacementField},
+	TurnChanged:         {"turn-changed", note, SyntaxLevel, TurnField},
+	CastlingChanged:     {"castling-changed", note, SyntaxLevel, CastlingField},
+	EnPassantChanged:    {"ep-changed", note, SyntaxLevel, EnPassantField},
+	HalfmoveChanged:     {"halfmove-changed", note, SyntaxLevel, HalfmoveField},
+	FullmoveChanged:     {"fullmove-changed", note, SyntaxLevel, FullmoveField},
+	DetectNoRights:      {"detect-no-rights", note, SyntaxLevel, CastlingField},
+	DetectOrthodox:      {"detect-orthodox", note, SyntaxLevel, CastlingField},
+	DetectOutermost:     {"detect-outermost", note, SyntaxLevel, CastlingField},
+	DetectInner:         {"detect-inner", note, SyntaxLevel, CastlingField},
+	DetectMixed:         {"detect-mixed", note, SyntaxLevel, CastlingField},
+	DetectFiles:         {"detect-files", note, SyntaxLevel, CastlingField},
+	DetectFourFields:    {"detect-four-fields", note, SyntaxLevel, NoField},
+}
