@@ -40,11 +40,17 @@ type Converter struct {
 // for reading only.
 var ErrTarget = errors.New("convert: no dialect to write")
 
+// ErrSource is the error of a conversion from a dialect that is none.
+var ErrSource = errors.New("convert: no dialect to read")
+
 // New returns a Converter. Records are written for the variant that they are
 // read for.
 func New(o Options) (*Converter, error) {
-	if o.To == nil || o.To.Name == dialects.Auto.Name {
+	if !o.To.IsValid() || o.To.Name == dialects.Auto.Name {
 		return nil, ErrTarget
+	}
+	if o.From != nil && !o.From.IsValid() {
+		return nil, ErrSource
 	}
 	c := &Converter{from: o.From, form: o.Form, order: o.Order, refuseLoss: o.RefuseLoss}
 	if c.from == nil {

@@ -133,6 +133,7 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 	case c.form == grammar.FENForm:
 		for range lostOperations(rec) {
 			marks.add(Lost, ast.OperationsField)
+			break
 		}
 	case len(dst) > start: // a semicolon stands there already
 		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
@@ -153,14 +154,22 @@ func (c *Converter) markCounters(rec *ast.Record, marks *Marks) {
 	}
 }
 
+// mostLost bounds the lost operations that are named: a record can hold half a
+// million.
+const mostLost = 64
+
 // lostOperations yields the operations that a FEN has no place for: all but
-// those that gave it the counters.
+// those that gave it the counters, and no more than mostLost.
 func lostOperations(rec *ast.Record) iter.Seq[ast.Operation] {
 	return func(yield func(ast.Operation) bool) {
+		lost := 0
 		for op := range rec.Operations() {
 			isCounter := op.Opcode == "hmvc" && op.Operands == rec.Spans[ast.HalfmoveField] ||
 				op.Opcode == "fmvn" && op.Operands == rec.Spans[ast.FullmoveField]
-			if !isCounter && !yield(op) {
+			if isCounter {
+				continue
+			}
+			if lost++; lost > mostLost || !yield(op) {
 				return
 			}
 		}

@@ -11,7 +11,8 @@ type Note struct {
 	Text  string // what stands in the target, or what was lost
 }
 
-// Report is everything that a conversion did, in the order of the fields.
+// Report is everything that a conversion did, in the order of the fields. Of
+// lost operations the first 64 are named.
 type Report struct {
 	Lost, Assumed, Changed []Note
 }

@@ -7,11 +7,20 @@ import (
 
 // Append appends the record as the dialect writes it, canonically: six fields,
 // or four and the operations of EPD as they stand in the record's text, before
-// them counters that the text has as fields. Fields
-// that the record does not state are written with the values that it holds;
+// them counters that the text has as fields. Fields that the record does not
+// state are written with the values that it holds;
 // [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
-// error is an [ast.Diagnostics] and says which rook the dialect cannot name.
+// error is an [ast.Diagnostics] and says what the dialect cannot hold; dst is
+// then returned as it was.
 func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
+	out, err := d.append(dst, rec)
+	if err != nil {
+		return dst, err
+	}
+	return out, nil
+}
+
+func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 	dst, err := d.AppendPlacement(dst, rec)
 	if err != nil {
 		return dst, err
@@ -21,6 +30,9 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 	dst = append(dst, ' ')
 	if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
 		return dst, err
+	}
+	if target := rec.EnPassant; target != ast.NoSquare && !d.rules.Geometry().Contains(target) {
+		return dst, cannotWrite(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
 	}
 	dst = append(dst, ' ')
 	dst = rec.EnPassant.Append(dst)

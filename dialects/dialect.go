@@ -5,7 +5,9 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Dialect is one notation. It does not change and may be shared.
+// Dialect is one notation. It does not change and may be shared. Dialects are
+// variables of this package and what is derived from them: the zero value is
+// none, and of no use.
 type Dialect struct {
 	Name  string // as flags and files write it
 	Title string
@@ -48,6 +50,9 @@ func (d *Dialect) Refuse(leniencies ast.Codes) *Dialect {
 func (d *Dialect) For(v *ast.Variant) *Dialect {
 	return d.with(func(c *grammar.Config) { c.Variant = v })
 }
+
+// IsValid reports whether d is a dialect of this package, or derived from one.
+func (d *Dialect) IsValid() bool { return d != nil && d.rules != nil }
 
 // IsStrict reports whether all leniencies are errors.
 func (d *Dialect) IsStrict() bool { return d.Refused() == ast.Leniencies }

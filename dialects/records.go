@@ -27,7 +27,7 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 				yield(nil, err)
 				return
 			}
-			if isRecord(line) && !yield(rec, d.parseLine(rec, line, err == nil)) {
+			if IsRecordLine(line) && !yield(rec, d.parseLine(rec, line, err == nil)) {
 				return
 			}
 			if err == io.EOF {
@@ -35,12 +35,6 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 			}
 		}
 	}
-}
-
-// isRecord is IsRecordLine for lines that may be cut: blanks without end are no
-// blank line.
-func isRecord(line string) bool {
-	return IsRecordLine(line) || len(line) > grammar.MaxRecord && !IsComment(line)
 }
 
 // parseLine is ParseInto for a line of a stream; ended is false for a last one
@@ -68,16 +62,18 @@ func UnendedAt(rec *ast.Record, refused bool) ast.Diagnostic {
 }
 
 // IsRecordLine reports whether a line holds a record, rather than nothing or a
-// comment.
+// comment. Of a line that is too long the first 1 MiB decides: however much of
+// it has been read, the answer is the same, and blanks without end are no blank
+// line.
 func IsRecordLine(line string) bool {
+	if len(line) > grammar.MaxRecord {
+		return !isComment(trimLine(line[:grammar.MaxRecord]))
+	}
 	if line == "" || line[0] <= '%' || line[0] == byteOrderMark[0] {
 		line = trimLine(line)
 	}
 	return line != "" && !isComment(line)
 }
-
-// IsComment reports whether a line is a comment: # or % comes first.
-func IsComment(line string) bool { return isComment(trimLine(line)) }
 
 func isComment(line string) bool { return line != "" && (line[0] == '#' || line[0] == '%') }
 

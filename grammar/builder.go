@@ -124,8 +124,10 @@ func (b *Builder) EnPassantSquare() ast.Code {
 	mover := b.rec.Turn.Other() // the side whose pawn has just moved
 	passed, pawn, origin := b.doubleStep(square.File(), mover)
 	switch {
-	case square == pawn && board.Holds(pawn, ast.Pawn, mover) && board.IsEmpty(passed) && board.IsEmpty(origin) && b.rec.Halfmove == 0:
-		b.rec.EnPassant = passed
+	case square == pawn && board.Holds(pawn, ast.Pawn, mover):
+		if board.IsEmpty(passed) && board.IsEmpty(origin) && b.rec.Halfmove == 0 {
+			b.rec.EnPassant = passed
+		}
 		return ast.EnPassantPawn
 	case square != passed:
 		return ast.EnPassantRank

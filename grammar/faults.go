@@ -77,8 +77,12 @@ func (r *reader) ownLetter(h *home, letter byte, c ast.Color) string {
 	return string(rune(own))
 }
 
-// inOrder returns castling letters in the order that is written.
+// inOrder returns the castling field as it is written: in order, and in the
+// dialect's letters where it has them.
 func (r *reader) inOrder(field string) string {
+	if text, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder); unnamed == ast.NoSquare {
+		return string(text)
+	}
 	var parts [4]string
 	for i := range len(field) {
 		color := ast.White
@@ -100,7 +104,10 @@ func (r *reader) targetFault(code ast.Code, square ast.Square, span ast.Span) {
 	passed, pawn, origin := r.build.doubleStep(square.File(), turn.Other())
 	switch code {
 	case ast.EnPassantPawn:
-		r.fix(r.add(ast.EnPassantField, code, span, square, passed), passed.String())
+		d := r.add(ast.EnPassantField, code, span, square, passed)
+		if r.rec.EnPassant == passed {
+			r.fix(d, passed.String())
+		}
 	case ast.EnPassantRank:
 		r.add(ast.EnPassantField, code, span, square, turn, passed.Rank()+1)
 	case ast.EnPassantNoPawn:

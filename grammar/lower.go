@@ -118,11 +118,12 @@ func (r *reader) castling(letters []lexer.Token) {
 			r.rightFault(code, t.Value, spanOf(t))
 		}
 	}
-	if code := r.build.RightsOrder(field); code != ast.NoCode {
-		r.add(ast.CastlingField, code, span, field, r.inOrder(field))
-	}
+	order := r.build.RightsOrder(field)
 	if r.faulty(ast.CastlingField) {
-		return // which game the rights are of means nothing then
+		return // the order, and which game the rights are of, mean nothing then
+	}
+	if order != ast.NoCode {
+		r.add(ast.CastlingField, order, span, field, r.inOrder(field))
 	}
 	r.mendCastling(span)
 	if code := r.build.RightsVariant(); code != ast.NoCode {
@@ -191,7 +192,10 @@ func (r *reader) counterFault(f ast.Field, code ast.Code, span ast.Span) {
 	case ast.CounterDash:
 		r.fix(r.add(f, code, span, value), value)
 	case ast.FullmoveZero:
-		r.fix(r.add(f, code, span, r.rec.Halfmove), value)
+		d := r.add(f, code, span, r.rec.Halfmove)
+		if r.rec.Halfmove == 0 { // else the two may have changed places
+			r.fix(d, value)
+		}
 	default:
 		r.add(f, code, span, span.Of(r.text))
 	}

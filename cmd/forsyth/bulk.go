@@ -38,7 +38,7 @@ func (b *bulk) run(s *streams) (err error) {
 	if b.words, err = b.message.options(s.err); err != nil {
 		return err
 	}
-	if err := b.apart(); err != nil {
+	if err := b.apart(s); err != nil {
 		return err
 	}
 	out, err := createOutput(b.flags.Output, s.out)

@@ -26,8 +26,9 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	if name == "" || name == "-" {
 		return &output{Writer: stdout}, nil
 	}
-	mode := os.FileMode(0)
-	if info, err := os.Stat(name); err == nil {
+	info, err := os.Stat(name)
+	exists := err == nil
+	if exists {
 		if !info.Mode().IsRegular() {
 			f, err := os.OpenFile(name, os.O_WRONLY, 0)
 			if err != nil {
@@ -35,7 +36,6 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 			}
 			return &output{Writer: f, file: f}, nil
 		}
-		mode = info.Mode().Perm()
 	}
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target
@@ -45,8 +45,8 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 		return nil, fmt.Errorf("writing %s: %w", name, errors.Unwrap(err))
 	}
 	removeOnSignal(f.Name())
-	if mode != 0 {
-		if err := f.Chmod(mode); err != nil {
+	if exists {
+		if err := f.Chmod(info.Mode().Perm()); err != nil {
 			f.Close()
 			os.Remove(f.Name())
 			return nil, err

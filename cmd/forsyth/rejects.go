@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 )
 
 // rejects is the file of the refused lines, byte for byte. A nil one takes
@@ -51,22 +52,85 @@ func (r *rejects) close() error {
 
 // apart refuses a file of rejects that is an input or the output: writing one
 // would destroy the other.
-func (b *bulk) apart() error {
+func (b *bulk) apart(s *streams) error {
 	if b.flags.Rejects == "" {
 		return nil
 	}
-	names := []string{b.flags.Output}
+	rejects := identify(b.flags.Rejects)
+	used := []fileID{identify(b.flags.Output), identifyStream(s.out)}
 	for _, in := range b.inputs {
-		names = append(names, in.name)
-	}
-	rejects, err := os.Stat(b.flags.Rejects)
-	for _, name := range names {
-		if name != "" && name == b.flags.Rejects {
-			return fmt.Errorf("--rejects: %s is read or written already", name)
+		if in.name == "stdin" {
+			used = append(used, identifyStream(s.in))
 		}
-		if info, statErr := os.Stat(name); err == nil && statErr == nil && info.Mode().IsRegular() && os.SameFile(rejects, info) {
+		used = append(used, identify(in.name))
+	}
+	for _, id := range used {
+		if rejects.is(id) {
 			return fmt.Errorf("--rejects: %s is read or written already", b.flags.Rejects)
 		}
 	}
 	return nil
+}
+
+// fileID tells files apart, those that do not exist yet by where they would be.
+type fileID struct {
+	path string
+	info os.FileInfo
+}
+
+func identify(name string) fileID {
+	if name == "" || name == "-" {
+		return fileID{}
+	}
+	path := resolve(name)
+	info, err := os.Stat(path)
+	if err != nil {
+		info = nil
+	}
+	return fileID{path, info}
+}
+
+// resolve follows links as far as there is something to follow.
+func resolve(name string) string {
+	for range 40 {
+		if path, err := filepath.EvalSymlinks(name); err == nil {
+			return absolute(path)
+		}
+		link, err := os.Readlink(name)
+		if err != nil {
+			break
+		}
+		if !filepath.IsAbs(link) {
+			link = filepath.Join(filepath.Dir(name), link)
+		}
+		name = link
+	}
+	dir, err := filepath.EvalSymlinks(filepath.Dir(name))
+	if err != nil {
+		return absolute(name)
+	}
+	return absolute(filepath.Join(dir, filepath.Base(name)))
+}
+
+func absolute(name string) string {
+	if path, err := filepath.Abs(name); err == nil {
+		return path
+	}
+	return name
+}
+
+func identifyStream(stream any) fileID {
+	if f, ok := stream.(*os.File); ok {
+		if info, err := f.Stat(); err == nil {
+			return fileID{info: info}
+		}
+	}
+	return fileID{}
+}
+
+func (a fileID) is(b fileID) bool {
+	if a.info != nil && b.info != nil {
+		return a.info.Mode().IsRegular() && os.SameFile(a.info, b.info)
+	}
+	return a.path != "" && a.path == b.path
 }

@@ -18,6 +18,7 @@ type block struct {
 	first   int // number of the first line
 	piece   pieceKind
 	comment bool // the line that is too long is a comment
+	unended bool // and the stream ends without its line end
 }
 
 // pieceKind is what a block holds.
@@ -79,9 +80,15 @@ func (b *blockReader) read(buf []byte) []byte {
 		copy(grown, buf)
 		buf = grown
 	}
-	n, err := b.r.Read(buf[len(buf):cap(buf)])
-	b.err = err
-	return buf[:len(buf)+n]
+	for range 100 {
+		n, err := b.r.Read(buf[len(buf):cap(buf)])
+		if n > 0 || err != nil {
+			b.err = err
+			return buf[:len(buf)+n]
+		}
+	}
+	b.err = io.ErrNoProgress
+	return buf
 }
 
 func (b *blockReader) lines(data []byte) block {
@@ -99,8 +106,7 @@ var newline = []byte{'\n'}
 func (b *blockReader) tooLong(data []byte) block {
 	kind := longPart
 	if !b.long {
-		// However much has been read, the same bytes decide.
-		kind, b.comment = longHead, dialects.IsComment(string(data[:grammar.MaxRecord]))
+		kind, b.comment = longHead, !dialects.IsRecordLine(string(data))
 	}
 	b.long = true
 	return block{data: data, first: b.line, piece: kind, comment: b.comment}
@@ -108,8 +114,11 @@ func (b *blockReader) tooLong(data []byte) block {
 
 // last returns what stands after the last line end.
 func (b *blockReader) last(buf []byte) (block, error) {
-	if b.err != io.EOF || len(buf) == 0 {
+	if b.err != io.EOF || len(buf) == 0 && !b.long {
 		return block{}, b.err
 	}
-	return b.lines(buf), nil
+	unended := b.long
+	out := b.lines(buf)
+	out.unended = unended
+	return out, nil
 }

@@ -256,7 +256,7 @@ func (failing) Append(dst []byte, _ *ast.Record, _ string) ([]byte, convert.Mark
 func TestWorkFails(t *testing.T) {
 	for _, workers := range []int{1, 3} {
 		_, err := stream.Run(io.Discard, strings.NewReader(good+"\n"), failing{toXFEN()}, stream.Options{Workers: workers})
-		if err == nil || err.Error() != "out of luck" {
+		if err == nil || err.Error() != "line 1: out of luck" {
 			t.Errorf("%d workers: %v", workers, err)
 		}
 	}
@@ -278,5 +278,49 @@ func TestKeepUnended(t *testing.T) {
 	got := carry(t, strings.NewReader(good+"\n"+bad), stream.Options{OnError: stream.Keep})
 	if got.Out != want+"\n"+bad+"\n" || got.Rejects != bad {
 		t.Errorf("%q, rejects %q", got.Out, got.Rejects)
+	}
+}
+
+// TestLongUnended ends a stream within a line that is too long: what another
+// stream writes after it must not run together with it.
+func TestLongUnended(t *testing.T) {
+	for _, extra := range []int{2, 100, 300_000} {
+		long := strings.Repeat("x", 1<<20+extra)
+		for _, r := range []io.Reader{strings.NewReader(long), iotest.HalfReader(strings.NewReader(long))} {
+			got := carry(t, r, stream.Options{OnError: stream.Keep, Workers: 2})
+			if got.Out != long+"\n" || got.Rejects != long || got.Stats.Lines != 1 {
+				t.Errorf("%d bytes: %d out, %d rejects, %+v", len(long), len(got.Out), len(got.Rejects), got.Stats)
+			}
+		}
+		if got := carry(t, strings.NewReader("#"+long), stream.Options{}); got.Out != "#"+long+"\n" {
+			t.Errorf("comment of %d bytes: %d out", len(long)+1, len(got.Out))
+		}
+	}
+}
+
+// TestLongBlanks asks for one answer however the bytes come.
+func TestLongBlanks(t *testing.T) {
+	for _, extra := range []int{0, 1, 2, 50_000, 300_000, 900_000} {
+		for _, end := range []string{"\n", "#x\n", good + "\n"} {
+			in := strings.Repeat(" ", 1<<20+extra) + end + good + "\n"
+			whole := carry(t, strings.NewReader(in), stream.Options{}).Stats
+			pieces := carry(t, iotest.HalfReader(strings.NewReader(in)), stream.Options{}).Stats
+			if diff := cmp.Diff(whole, pieces); diff != "" {
+				t.Errorf("%d blanks and %q: %s", 1<<20+extra, end, diff)
+			}
+		}
+	}
+}
+
+// idle is a reader that never has anything to say.
+type idle struct{}
+
+func (idle) Read([]byte) (int, error) { return 0, nil }
+
+func TestIdleReader(t *testing.T) {
+	for _, workers := range []int{1, 3} {
+		if _, err := stream.Run(io.Discard, idle{}, toXFEN(), stream.Options{Workers: workers}); err != io.ErrNoProgress {
+			t.Errorf("%d workers: %v", workers, err)
+		}
 	}
 }

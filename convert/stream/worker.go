@@ -2,6 +2,7 @@ package stream
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -31,6 +32,9 @@ func (w *worker) do(b block) {
 		w.longHead(b)
 	default:
 		w.unchanged(string(b.data))
+		if b.unended && w.o.OnError == Keep {
+			w.out.data = append(w.out.data, '\n')
+		}
 	}
 }
 
@@ -105,8 +109,9 @@ func (w *worker) show(text string, number int, found ast.Diagnostics) {
 // refuse names a line that could not be converted.
 func (w *worker) refuse(text string, number int, ended bool, err error) {
 	var found ast.Diagnostics
-	if !errors.As(err, &found) || len(found) == 0 {
-		w.out.err, w.out.stop = err, true // no fault of the record
+	if !errors.As(err, &found) || len(found) == 0 { // no fault of the record
+		w.out.err, w.out.stop = fmt.Errorf("line %d: %w", number, err), true
+		w.out.lines--
 		return
 	}
 	w.out.refused++
@@ -153,8 +158,12 @@ func (w *worker) longComment(b block) {
 		w.out.lines++
 		w.out.passed++
 	}
-	if !w.o.Bare {
-		w.out.data = append(w.out.data, b.data...)
+	if w.o.Bare {
+		return
+	}
+	w.out.data = append(w.out.data, b.data...)
+	if b.unended {
+		w.out.data = append(w.out.data, '\n')
 	}
 }
 

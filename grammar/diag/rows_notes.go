@@ -61,9 +61,9 @@ var noteRows = []row{
 	}, {
 		code: ast.OperationsLost,
 		message: texts{
-			`the target has no place for the operations {0}`,
-			`o destino não tem lugar para as operações {0}`,
-			`el destino no tiene lugar para las operaciones {0}`,
+			`the target has no place for the operation {0}`,
+			`o destino não tem lugar para a operação {0}`,
+			`el destino no tiene lugar para la operación {0}`,
 		},
 		help: texts{
 			`only EPD has a place for operations: write EPD to keep them`,
