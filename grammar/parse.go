@@ -10,7 +10,8 @@ import (
 )
 
 // maxFindings bounds the findings of one record: a line of a million stray
-// bytes has one of the first dozens at fault.
+// bytes has one of the first dozens at fault. Beyond it each code is still
+// named once.
 const maxFindings = 32
 
 // MaxRecord is the longest record that is read, in bytes.
@@ -50,7 +51,7 @@ type reader struct {
 
 	broken  bool // the board is not whole: what depends on it is not judged
 	empties int  // ranks without text
-	refused bool // an error was found
+	seen    ast.Codes
 }
 
 // isRecord tells a record from a text of another kind before its fields are
@@ -146,13 +147,12 @@ func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *as
 	if code.IsLeniency() || code.Severity(false) == ast.Warning {
 		r.rec.Warnings.Add(code)
 	}
-	severity := r.rules.severity(code)
-	if len(r.found) >= maxFindings && (r.refused || severity != ast.Error) {
+	if len(r.found) >= maxFindings && r.seen.Has(code) {
 		return &ast.Diagnostic{}
 	}
-	r.refused = r.refused || severity == ast.Error
+	r.seen.Add(code)
 	r.found = append(r.found, ast.Diagnostic{
-		Span: span, Field: f, Code: code, Severity: severity, Args: args,
+		Span: span, Field: f, Code: code, Severity: r.rules.severity(code), Args: args,
 	})
 	return &r.found[len(r.found)-1]
 }
