@@ -58,7 +58,7 @@ var rewritten = func() (of [ast.NumFields]ast.Codes) {
 	return of
 }()
 
-// isRewritten reports whether a leniency was used in reading the field.
+// isRewritten reports whether a record has a field written anew.
 func isRewritten(rec *ast.Record, f ast.Field) bool { return !rec.Warnings.And(rewritten[f]).IsEmpty() }
 
 // field writes one of the six fields: as the source has it where it is valid,
@@ -131,9 +131,8 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
 	switch {
 	case span.IsEmpty():
 	case c.form == grammar.FENForm:
-		for range lostOperations(rec) {
+		if losesOperations(rec) {
 			marks.add(Lost, ast.OperationsField)
-			break
 		}
 	case len(dst) > start: // a semicolon stands there already
 		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
@@ -157,6 +156,13 @@ func (c *Converter) markCounters(rec *ast.Record, marks *Marks) {
 // mostLost bounds the lost operations that are named: a record can hold half a
 // million.
 const mostLost = 64
+
+func losesOperations(rec *ast.Record) bool {
+	for range lostOperations(rec) {
+		return true
+	}
+	return false
+}
 
 // lostOperations yields the operations that a FEN has no place for: all but
 // those that gave it the counters, and no more than mostLost.
