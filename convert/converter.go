@@ -107,18 +107,17 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 // lossError names each operation that would be lost.
 func lossError(rec *ast.Record) error {
 	var found ast.Diagnostics
-	for op := range lostOperations(rec) {
-		found = append(found, ast.Diagnostic{
-			Span: op.Span, Field: ast.OperationsField, Code: ast.OperationsLost, Severity: ast.Error,
-			Args: []any{op.Span.Of(rec.Text)},
-		})
+	for _, n := range lostNotes(rec) {
+		d := n.Diagnostic()
+		d.Severity = ast.Error
+		found = append(found, d)
 	}
 	return found
 }
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
-	case c.identity, c.copiesEPD && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters():
+	case c.identity, c.copiesEPD && rec.HasFourFields():
 		return append(dst, strings.TrimRight(rec.Text, "\r\n")...), Marks{}, nil
 	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec):
 		return c.patch(dst, rec)

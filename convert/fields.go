@@ -39,7 +39,7 @@ func (c *Converter) sixFields(rec *ast.Record) bool {
 	if c.form != grammar.AnyForm {
 		return c.form == grammar.FENForm
 	}
-	return rec.HasCounters() || !rec.Stated.Has(ast.EnPassantField)
+	return !rec.HasFourFields()
 }
 
 // rewritten are the leniencies that make a field invalid in a strict grammar,

@@ -21,13 +21,20 @@ type Report struct {
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
 	if m.Lost.Has(ast.OperationsField) {
-		for op := range lostOperations(rec) {
-			report.Lost = append(report.Lost, Note{
-				Kind: Lost, Field: ast.OperationsField, Span: op.Span, Code: ast.OperationsLost, Text: op.Span.Of(rec.Text),
-			})
-		}
+		report.Lost = lostNotes(rec)
 	}
 	return report
+}
+
+// lostNotes names the operations that a FEN has no place for.
+func lostNotes(rec *ast.Record) []Note {
+	var notes []Note
+	for op := range lostOperations(rec) {
+		notes = append(notes, Note{
+			Kind: Lost, Field: ast.OperationsField, Span: op.Span, Code: ast.OperationsLost, Text: op.Span.Of(rec.Text),
+		})
+	}
+	return notes
 }
 
 func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note {

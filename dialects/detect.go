@@ -36,7 +36,7 @@ func DetectRecord(rec *ast.Record) Detection {
 	d := detectCastling(rec)
 	d.Dialect = d.Castling
 	d.Variant = variantOf(rec)
-	if rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
+	if rec.HasFourFields() {
 		d.Dialect, d.Others = EPD, nil
 		end := int32(rec.FieldEnd())
 		d.add(ast.DetectFourFields, ast.NoField, ast.Span{Start: end, End: end})
@@ -66,14 +66,14 @@ func detectCastling(rec *ast.Record) Detection {
 	}
 	use := grammar.CastlingUse(rec)
 	switch {
-	case use.Wings == 0 && use.Outer == 0: // every letter is an inner rook's
-		d.Castling, d.Others = XFEN, []*Dialect{Shredder}
-		d.add(ast.DetectInner, ast.CastlingField, use.InnerSpan, use.InnerSpan.Of(rec.Text), use.InnerRook)
-	case use.Wings == 0:
+	case use.Wings == 0 && use.Outer > 0:
 		d.Castling = Shredder
 		d.add(ast.DetectFiles, ast.CastlingField, span, field)
 	case use.Inner > 0:
 		d.Castling = XFEN
+		if use.Wings == 0 { // every letter is an inner rook's
+			d.Others = []*Dialect{Shredder}
+		}
 		d.add(ast.DetectInner, ast.CastlingField, use.InnerSpan, use.InnerSpan.Of(rec.Text), use.InnerRook)
 	case use.Outer > 0:
 		d.Castling = XFEN

@@ -69,7 +69,7 @@ func IsRecordLine(line string) bool {
 	if len(line) > grammar.MaxRecord {
 		return !isComment(trimLine(line[:grammar.MaxRecord]))
 	}
-	if line == "" || line[0] <= '%' || line[0] == byteOrderMark[0] {
+	if line == "" || line[0] <= '%' || line[0] == grammar.ByteOrderMark[0] {
 		line = trimLine(line)
 	}
 	return line != "" && !isComment(line)
@@ -77,11 +77,8 @@ func IsRecordLine(line string) bool {
 
 func isComment(line string) bool { return line != "" && (line[0] == '#' || line[0] == '%') }
 
-// byteOrderMark may stand before a comment as before a record.
-const byteOrderMark = "\uFEFF"
-
 func trimLine(line string) string {
-	return strings.TrimLeft(strings.TrimPrefix(line, byteOrderMark), " \t\r\x00")
+	return strings.TrimLeft(strings.TrimPrefix(line, grammar.ByteOrderMark), " \t\r\x00")
 }
 
 // readLine reads a line without its LF. Of a line that is too long it returns

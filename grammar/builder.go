@@ -55,31 +55,25 @@ func (b *Builder) Gap(n int) ast.Code {
 
 // EndRank closes a rank: it has as many squares as the board has files.
 func (b *Builder) EndRank() ast.Code {
-	code := b.rules.rankWidth(b.file)
+	squares, want := b.file, int(b.rules.geometry.Files)
 	b.rank++
 	b.file = 0
 	b.gapBefore = false
-	return code
-}
-
-func (r *Rules) rankWidth(squares int) ast.Code {
 	switch {
-	case squares < int(r.geometry.Files):
+	case squares < want:
 		return ast.RankShort
-	case squares > int(r.geometry.Files):
+	case squares > want:
 		return ast.RankLong
 	}
 	return ast.NoCode
 }
 
 // EndPlacement closes the board: it has all its ranks.
-func (b *Builder) EndPlacement() ast.Code { return b.rules.rankCount(b.rank) }
-
-func (r *Rules) rankCount(ranks int) ast.Code {
-	switch {
-	case ranks < int(r.geometry.Ranks):
+func (b *Builder) EndPlacement() ast.Code {
+	switch want := int(b.rules.geometry.Ranks); {
+	case b.rank < want:
 		return ast.RanksMissing
-	case ranks > int(r.geometry.Ranks):
+	case b.rank > want:
 		return ast.RanksExtra
 	}
 	return ast.NoCode

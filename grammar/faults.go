@@ -9,10 +9,7 @@ import (
 // rightFault reports what is wrong with one castling letter, with what the
 // wording needs.
 func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
-	color := ast.White
-	if letter[0] >= 'a' {
-		color = ast.Black
-	}
+	color := colorOf(letter[0])
 	h := r.build.home(color)
 	rank := r.rules.geometry.HomeRank(color)
 	switch code {
@@ -34,16 +31,14 @@ func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 }
 
 // mendCastling repairs the castling field as a whole: what is wrong with one
-// letter is seldom right without the others. A right that the dialect cannot
-// name has no repair.
-func (r *reader) mendCastling(field ast.Span) {
-	text, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder)
-	if unnamed != ast.NoSquare || string(text) == field.Of(r.text) {
+// letter is seldom right without the others.
+func (r *reader) mendCastling(field ast.Span, own string) {
+	if own == field.Of(r.text) {
 		return
 	}
 	for i, d := range r.found {
 		if d.Field == ast.CastlingField && d.Code.IsLeniency() {
-			r.found[i].Fixes = []ast.Fix{{Span: field, Text: string(text)}}
+			r.found[i].Fixes = []ast.Fix{{Span: field, Text: own}}
 		}
 	}
 }
@@ -71,24 +66,14 @@ func (r *reader) rookPlaces(h *home, letter byte, rank int) string {
 func (r *reader) ownLetter(h *home, letter byte, c ast.Color) string {
 	file, _ := h.rookNamed(letter)
 	own, _ := r.rules.letter(h, file)
-	if c == ast.Black {
-		own |= 0x20
-	}
-	return string(rune(own))
+	return string(rune(inColor(own, c)))
 }
 
-// inOrder returns the castling field as it is written: in order, and in the
-// dialect's letters where it has them.
+// inOrder returns castling letters in the order that is written.
 func (r *reader) inOrder(field string) string {
-	if text, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder); unnamed == ast.NoSquare {
-		return string(text)
-	}
 	var parts [4]string
 	for i := range len(field) {
-		color := ast.White
-		if field[i] >= 'a' {
-			color = ast.Black
-		}
+		color := colorOf(field[i])
 		part := 2 * int(color)
 		if r.build.isQueenSide(field[i], color) {
 			part++

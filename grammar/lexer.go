@@ -53,8 +53,8 @@ func (l *lexing) emit(kind lexer.TokenType, field ast.Field, end int) {
 // margins emits what stands before the record and finds where the record
 // ends.
 func (l *lexing) margins() {
-	if strings.HasPrefix(l.text, byteOrderMark) {
-		l.emit(marginToken, ast.NoField, len(byteOrderMark))
+	if strings.HasPrefix(l.text, ByteOrderMark) {
+		l.emit(marginToken, ast.NoField, len(ByteOrderMark))
 	}
 	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\n\x00"))
 	if n := blankRun(l.text[l.at:l.end]); n > 0 {
@@ -62,7 +62,8 @@ func (l *lexing) margins() {
 	}
 }
 
-const byteOrderMark = "\uFEFF"
+// ByteOrderMark may stand before a record, and before a comment.
+const ByteOrderMark = "\uFEFF"
 
 // endMargin emits blanks, NUL bytes and CR after the record, each run a token.
 // A margin of many runs is nobody's line end: the rest of it is one token.
@@ -94,10 +95,7 @@ func marginClass(b byte) byte {
 func blankRun(text string) int { return len(text) - len(strings.TrimLeft(text, " \t")) }
 
 func (l *lexing) fields() {
-	if l.at == l.end {
-		return
-	}
-	if l.long(ast.PlacementField) {
+	if l.at == l.end || l.long(ast.PlacementField) {
 		return
 	}
 	l.placement()

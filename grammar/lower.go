@@ -118,14 +118,21 @@ func (r *reader) castling(letters []lexer.Token) {
 			r.rightFault(code, t.Value, spanOf(t))
 		}
 	}
-	order := r.build.RightsOrder(field)
 	if r.faulty(ast.CastlingField) {
 		return // the order, and which game the rights are of, mean nothing then
 	}
-	if order != ast.NoCode {
-		r.add(ast.CastlingField, order, span, field, r.inOrder(field))
+	own, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder)
+	isNamed := unnamed == ast.NoSquare
+	if code := r.build.RightsOrder(field); code != ast.NoCode {
+		want := string(own)
+		if !isNamed {
+			want = r.inOrder(field)
+		}
+		r.add(ast.CastlingField, code, span, field, want)
 	}
-	r.mendCastling(span)
+	if isNamed {
+		r.mendCastling(span, string(own))
+	}
 	if code := r.build.RightsVariant(); code != ast.NoCode {
 		r.add(ast.CastlingField, code, span, field)
 	}

@@ -111,8 +111,7 @@ func parse[G any](p *participle.Parser[G], text string, tokens []token) (*G, err
 
 // lower hands the tree of a whole record to the builder.
 func (r *reader) lower(t tree) {
-	r.rec.Stated = r.rec.Stated.With(ast.PlacementField)
-	r.rec.Spans[ast.PlacementField] = r.span(ast.PlacementField)
+	r.state(ast.PlacementField)
 	for i := range t.Placement.Ranks {
 		r.rank(&t.Placement.Ranks[i])
 	}
@@ -144,7 +143,7 @@ func (r *reader) lower(t tree) {
 
 // add records a finding, with the fixes that belong to it.
 func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *ast.Diagnostic {
-	if code.IsLeniency() || code.Severity(false) == ast.Warning {
+	if code.Severity(false) == ast.Warning { // of a tolerant reader
 		r.rec.Warnings.Add(code)
 	}
 	if len(r.found) >= maxFindings && r.seen.Has(code) {
@@ -204,7 +203,7 @@ func (r *reader) margins() {
 
 func (r *reader) marginCode(t token, value string) ast.Code {
 	switch {
-	case value == byteOrderMark:
+	case value == ByteOrderMark:
 		return ast.ByteOrderMark
 	case value[0] == '\r':
 		return ast.CarriageReturn

@@ -20,6 +20,22 @@ func isWing(letter byte) bool {
 	return false
 }
 
+// colorOf returns the colour of a castling letter: capitals are White's.
+func colorOf(letter byte) ast.Color {
+	if letter >= 'a' {
+		return ast.Black
+	}
+	return ast.White
+}
+
+// inColor is the inverse of colorOf: it returns a capital as a colour writes it.
+func inColor(letter byte, c ast.Color) byte {
+	if c == ast.Black {
+		return letter | 0x20
+	}
+	return letter
+}
+
 // isRight reports whether a byte is a castling letter on this board.
 func (r *Rules) isRight(letter byte) bool {
 	file := int(letter|0x20) - 'a'
@@ -44,10 +60,7 @@ func (b *Builder) right(letter byte) ast.Code {
 	if !b.rules.isRight(letter) {
 		return ast.CastlingUnknown
 	}
-	color := ast.White
-	if letter >= 'a' {
-		color = ast.Black
-	}
+	color := colorOf(letter)
 	h := b.home(color)
 	if h.king < 0 {
 		return ast.KingNotHome
@@ -94,10 +107,7 @@ func (b *Builder) RightsOrder(field string) ast.Code {
 		if !b.rules.isRight(letter) {
 			return ast.NoCode
 		}
-		color := ast.White
-		if letter >= 'a' {
-			color = ast.Black
-		}
+		color := colorOf(letter)
 		side, file := 2*int(color), 32*int(color)+int(letter|0x20)
 		if b.isQueenSide(letter, color) {
 			side++

@@ -51,10 +51,7 @@ func namedRooks(rec *ast.Record) iter.Seq[named] {
 		homes := homesOf(&rec.Position)
 		field, start := rec.Field(ast.CastlingField), rec.Spans[ast.CastlingField].Start
 		for i := range int32(len(field)) {
-			color := ast.White
-			if field[i] >= 'a' {
-				color = ast.Black
-			}
+			color := colorOf(field[i])
 			h := &homes[color]
 			if h.king < 0 || !isWing(field[i]) && field[i]|0x20-'a' >= ast.MaxFiles {
 				continue

@@ -124,10 +124,7 @@ func (r *Rules) appendRights(dst []byte, h *home, rights uint16, c ast.Color, or
 		if !ok || wing&(wing-1) != 0 {
 			return dst, file
 		}
-		if c == ast.Black {
-			letter |= 0x20
-		}
-		dst = append(dst, letter)
+		dst = append(dst, inColor(letter, c))
 	}
 	return dst, -1
 }
@@ -163,7 +160,7 @@ func AppendCounterOperations(dst []byte, rec *ast.Record) []byte {
 	if !rec.HasCounters() {
 		return dst
 	}
-	if full := rec.Spans[ast.FullmoveField]; rec.Stated.Has(ast.FullmoveField) && full.Start < int32(rec.FieldEnd()) {
+	if rec.Stated.Has(ast.FullmoveField) && !rec.InOperations(ast.FullmoveField) {
 		dst = append(dst, " fmvn "...)
 		dst = append(strconv.AppendUint(dst, uint64(rec.Fullmove), 10), ';')
 	}

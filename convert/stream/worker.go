@@ -56,8 +56,9 @@ func (w *worker) line(text string, number int, ended bool) {
 	w.out.lines++
 	if !dialects.IsRecordLine(text) {
 		w.out.passed++
-		if !w.o.Bare {
-			w.out.data = append(append(w.out.data, strings.TrimPrefix(strings.TrimRight(text, "\r"), byteOrderMark)...), '\n')
+		if !w.o.Bare { // a byte order mark does not go into the middle of an output
+			text = strings.TrimPrefix(strings.TrimRight(text, "\r"), grammar.ByteOrderMark)
+			w.out.data = append(append(w.out.data, text...), '\n')
 		}
 		return
 	}
@@ -77,9 +78,6 @@ func (w *worker) line(text string, number int, ended bool) {
 		w.show(text, number, w.findings(text, marks))
 	}
 }
-
-// A byte order mark does not go into the middle of an output.
-const byteOrderMark = "\uFEFF"
 
 // findings returns the warnings of a record that was read and the notes of its
 // conversion.

@@ -60,18 +60,13 @@ func checkWhole(t testing.TB, rec *ast.Record) {
 	t.Helper()
 	text := ""
 	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
-		if rec.Stated.Has(f) && (f == ast.OperationsField || !inOperations(rec, f)) {
+		if rec.Stated.Has(f) && (f == ast.OperationsField || !rec.InOperations(f)) {
 			text += " " + rec.Field(f)
 		}
 	}
 	if text = text[1:]; text != rec.Text {
 		t.Errorf("fields %q of %q", text, rec.Text)
 	}
-}
-
-// inOperations reports whether a counter stands among the operations.
-func inOperations(rec *ast.Record, f ast.Field) bool {
-	return rec.Stated.Has(ast.OperationsField) && rec.Spans[f].Start >= rec.Spans[ast.OperationsField].Start
 }
 
 func checkInvalid(t testing.TB, d *dialects.Dialect, c Case) {

@@ -22,24 +22,26 @@ func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }
 // FieldEnd returns the offset after the last field that the text states,
 // operations aside.
 func (r *Record) FieldEnd() int {
-	last := EnPassantField
-	if r.HasCounters() {
-		last = FullmoveField
-	}
-	for f := last; f > NoField; f-- {
-		if span := r.Spans[f]; r.Stated.Has(f) && !r.inOperations(span) {
-			return int(span.End)
+	for f := FullmoveField; f > NoField; f-- {
+		if r.Stated.Has(f) && !r.InOperations(f) {
+			return int(r.Spans[f].End)
 		}
 	}
 	return 0
 }
 
-func (r *Record) inOperations(s Span) bool {
-	return r.Stated.Has(OperationsField) && s.Start >= r.Spans[OperationsField].Start
+// InOperations reports whether a counter that the text states stands among the
+// EPD operations, rather than as a field.
+func (r *Record) InOperations(f Field) bool {
+	return r.Stated.Has(OperationsField) && r.Spans[f].Start >= r.Spans[OperationsField].Start
 }
 
 // HasCounters reports whether the text has counters as fields, rather than
 // none or EPD operations for them.
 func (r *Record) HasCounters() bool {
-	return r.Stated.Has(HalfmoveField) && !r.inOperations(r.Spans[HalfmoveField])
+	return r.Stated.Has(HalfmoveField) && !r.InOperations(HalfmoveField)
 }
+
+// HasFourFields reports whether the text has the four fields of EPD: all but
+// the counters.
+func (r *Record) HasFourFields() bool { return r.Stated.Has(EnPassantField) && !r.HasCounters() }
