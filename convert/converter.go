@@ -19,6 +19,13 @@ type Options struct {
 	Form grammar.Form
 	// Order is the order of castling letters in Shredder-FEN.
 	Order grammar.Order
+	// Letters are those of the men. Nil is the target's own: those of FEN, and
+	// for Forsyth and piece lists those that the record is read in.
+	Letters *ast.Letters
+	// Separator parts the ranks of Forsyth; nil is dialects.Hyphens.
+	Separator *string
+	// Given is what stands for fields that a record does not state.
+	Given Given
 	// RefuseLoss refuses a record of which something would be lost.
 	RefuseLoss bool
 }
@@ -31,9 +38,12 @@ type Converter struct {
 	files      *dialects.Dialect
 	form       grammar.Form
 	order      grammar.Order
+	given      Given
+	separator  string
+	letters    bool // were asked for
 	refuseLoss bool
 	identity   bool // from a dialect to itself
-	copiesEPD  bool // a record that is found to be EPD is the target's own
+	copies     bool // a record that is found to be of the target is its own
 }
 
 // ErrTarget is the error of a conversion into no dialect, or into one that is
@@ -44,7 +54,8 @@ var ErrTarget = errors.New("convert: no dialect to write")
 var ErrSource = errors.New("convert: no dialect to read")
 
 // New returns a Converter. Records are written for the variant that they are
-// read for.
+// read for. The error is ErrTarget or ErrSource, or an [ast.Diagnostics]: in the
+// letters that are asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	if !o.To.IsValid() || o.To.Name == dialects.Auto.Name {
 		return nil, ErrTarget
@@ -52,19 +63,37 @@ func New(o Options) (*Converter, error) {
 	if o.From != nil && !o.From.IsValid() {
 		return nil, ErrSource
 	}
-	c := &Converter{from: o.From, form: o.Form, order: o.Order, refuseLoss: o.RefuseLoss}
+	c := &Converter{
+		from: o.From, form: o.Form, order: o.Order, given: o.Given, letters: o.Letters != nil, refuseLoss: o.RefuseLoss,
+		separator: dialects.Hyphens,
+	}
 	if c.from == nil {
 		c.from = dialects.Auto
 	}
-	variant := c.from.Variant()
-	c.to, c.files = o.To.For(variant), dialects.Shredder.For(variant)
-	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder
+	if err := c.setTarget(o); err != nil {
+		return nil, err
+	}
+	if o.Separator != nil {
+		c.separator = *o.Separator
+	}
+	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Letters != nil || o.Separator != nil
 	c.identity = c.from.Name == c.to.Name && !asked
-	c.copiesEPD = c.from.Name == dialects.Auto.Name && c.to.Name == dialects.EPD.Name && !asked
-	if c.form == grammar.AnyForm {
+	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
+	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm {
 		c.form = c.to.Writes
 	}
 	return c, nil
+}
+
+// setTarget sets what is written, in the variant of the source and in the
+// letters that are asked for.
+func (c *Converter) setTarget(o Options) (err error) {
+	variant := c.from.Variant()
+	if c.to, err = o.To.For(variant).In(o.Letters); err != nil {
+		return err
+	}
+	c.files, err = dialects.Shredder.For(variant).In(o.Letters)
+	return err
 }
 
 // From returns the dialect that the converter reads.
@@ -99,15 +128,15 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 		return dst[:start], Marks{}, err
 	}
 	if c.refuseLoss && marks.Lost != 0 {
-		return dst[:start], Marks{}, lossError(rec)
+		return dst[:start], Marks{}, lossError(rec, marks.Lost)
 	}
 	return dst, marks, nil
 }
 
-// lossError names each operation that would be lost.
-func lossError(rec *ast.Record) error {
+// lossError names everything that would be lost.
+func lossError(rec *ast.Record, lost ast.Fields) error {
 	var found ast.Diagnostics
-	for _, n := range lostNotes(rec) {
+	for _, n := range lostNotes(rec, lost) {
 		d := n.Diagnostic()
 		d.Severity = ast.Error
 		found = append(found, d)
@@ -117,12 +146,25 @@ func lossError(rec *ast.Record) error {
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
-	case c.identity, c.copiesEPD && rec.HasFourFields():
+	case c.identity, c.copies && c.isOwn(rec):
 		return append(dst, strings.TrimRight(rec.Text, "\r\n")...), Marks{}, nil
+	case c.form == grammar.BoardForm:
+		return c.board(dst, rec)
+	case !c.sameLetters(rec):
 	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec):
 		return c.patch(dst, rec)
 	}
 	return c.rewrite(dst, rec)
+}
+
+// isOwn reports whether a record is in the target dialect already.
+func (c *Converter) isOwn(rec *ast.Record) bool {
+	return rec.Layout == c.to.Layout() && (rec.Layout != ast.FieldsLayout || rec.HasFourFields() && rec.Letters == nil)
+}
+
+// sameLetters reports whether the placement can stay as it is.
+func (c *Converter) sameLetters(rec *ast.Record) bool {
+	return rec.Layout == c.to.Layout() && rec.Letters == c.to.Letters()
 }
 
 // holds reports whether the target has the fields that the record has.

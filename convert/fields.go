@@ -70,7 +70,7 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 	case f == ast.PlacementField:
 		return c.placement(dst, rec)
 	case !rec.Stated.Has(f):
-		return c.value(dst, rec, f), Assumed, true, nil
+		return c.unstated(dst, rec, f), Assumed, !c.given.Fields.Has(f), nil
 	case !isRewritten(rec, f):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}
@@ -80,17 +80,21 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 }
 
 func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
-	if !isRewritten(rec, ast.PlacementField) {
+	if !isRewritten(rec, ast.PlacementField) && c.sameLetters(rec) {
 		return append(dst, rec.Field(ast.PlacementField)...), 0, false, nil
 	}
+	start := len(dst)
 	dst, err := c.to.AppendPlacement(dst, rec)
-	return dst, Changed, true, err
+	return dst, Changed, err == nil && string(dst[start:]) != rec.Field(ast.PlacementField), err
 }
 
 // castling writes the rights in the letters of the target, or in those of the
 // source where the target takes any.
 func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	f, to := ast.CastlingField, c.to
+	if !rec.Stated.Has(f) && c.given.Fields.Has(f) {
+		return c.givenCastling(dst, rec)
+	}
 	if to.KeepsCastling() && rec.Stated.Has(f) {
 		if !isRewritten(rec, f) {
 			return append(dst, rec.Field(f)...), 0, false, nil
@@ -110,7 +114,7 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, boo
 func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 	switch f {
 	case ast.TurnField:
-		return grammar.AppendTurn(dst, rec.Turn)
+		return c.to.AppendTurn(dst, rec.Turn)
 	case ast.EnPassantField:
 		return rec.EnPassant.Append(dst)
 	case ast.HalfmoveField:

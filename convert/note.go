@@ -16,7 +16,10 @@ const (
 const NumKinds = int(Changed) + 1
 
 var noteCodes = [NumKinds][ast.NumFields]ast.Code{
-	Lost: {ast.OperationsField: ast.OperationsLost},
+	Lost: {
+		ast.TurnField: ast.TurnLost, ast.CastlingField: ast.CastlingLost, ast.EnPassantField: ast.EnPassantLost,
+		ast.HalfmoveField: ast.HalfmoveLost, ast.FullmoveField: ast.FullmoveLost, ast.OperationsField: ast.OperationsLost,
+	},
 	Assumed: {
 		ast.TurnField: ast.TurnAssumed, ast.CastlingField: ast.CastlingAssumed, ast.EnPassantField: ast.EnPassantAssumed,
 		ast.HalfmoveField: ast.HalfmoveAssumed, ast.FullmoveField: ast.FullmoveAssumed,

@@ -1,6 +1,9 @@
 package convert
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Note is one thing that a conversion did to a record.
 type Note struct {
@@ -20,15 +23,22 @@ type Report struct {
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
-	if m.Lost.Has(ast.OperationsField) {
-		report.Lost = lostNotes(rec)
-	}
+	report.Lost = lostNotes(rec, m.Lost)
 	return report
 }
 
-// lostNotes names the operations that a FEN has no place for.
-func lostNotes(rec *ast.Record) []Note {
+// lostNotes names the fields that the target has no place for, and each of the
+// operations.
+func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 	var notes []Note
+	for f := ast.TurnField; f <= ast.FullmoveField; f++ {
+		if lost.Has(f) {
+			notes = append(notes, Note{Kind: Lost, Field: f, Span: rec.Spans[f], Code: Lost.Code(f), Text: rec.Field(f)})
+		}
+	}
+	if !lost.Has(ast.OperationsField) {
+		return notes
+	}
 	for op := range lostOperations(rec) {
 		notes = append(notes, Note{
 			Kind: Lost, Field: ast.OperationsField, Span: op.Span, Code: ast.OperationsLost, Text: op.Span.Of(rec.Text),
@@ -43,7 +53,7 @@ func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note
 		if !fields.Has(f) {
 			continue
 		}
-		text, _, _, _ := c.field(nil, rec, f)
+		text := c.written(rec, f)
 		n := Note{Kind: k, Field: f, Span: rec.Spans[f], Code: k.Code(f), Text: string(text)}
 		if !rec.Stated.Has(f) {
 			end := int32(rec.FieldEnd())
@@ -52,6 +62,17 @@ func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note
 		notes = append(notes, n)
 	}
 	return notes
+}
+
+// written returns what stands for a field in the target.
+func (c *Converter) written(rec *ast.Record, f ast.Field) string {
+	var text []byte
+	if c.form == grammar.BoardForm {
+		text, _, _ = c.board(nil, rec)
+	} else {
+		text, _, _, _ = c.field(nil, rec, f)
+	}
+	return string(text)
 }
 
 // Diagnostic returns the note as a diagnostic of severity info, for display.

@@ -7,7 +7,7 @@ import (
 
 // Append appends the record as the dialect writes it, canonically: six fields,
 // or four and the operations of EPD as they stand in the record's text, before
-// them counters that the text has as fields. Fields that the record does not
+// them counters that the text has as fields, or the board alone. Fields that the record does not
 // state are written with the values that it holds;
 // [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
 // error is an [ast.Diagnostics] and says what the dialect cannot hold; dst is
@@ -21,12 +21,15 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 }
 
 func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
+	if d.Form() == grammar.BoardForm {
+		return d.AppendBoard(dst, rec, Hyphens)
+	}
 	dst, err := d.AppendPlacement(dst, rec)
 	if err != nil {
 		return dst, err
 	}
 	dst = append(dst, ' ')
-	dst = grammar.AppendTurn(dst, rec.Turn)
+	dst = d.rules.AppendTurn(dst, rec.Turn)
 	dst = append(dst, ' ')
 	if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
 		return dst, err
@@ -53,16 +56,36 @@ func appendOperations(dst []byte, rec *ast.Record) []byte {
 	return dst
 }
 
+// AppendTurn appends the side to move.
+func (d *Dialect) AppendTurn(dst []byte, c ast.Color) []byte { return d.rules.AppendTurn(dst, c) }
+
 // AppendPlacement appends the first field. The error is an [ast.Diagnostics]:
 // what the dialect has no letter for, or a board of another size than the
 // variant's.
 func (d *Dialect) AppendPlacement(dst []byte, rec *ast.Record) ([]byte, error) {
+	return d.AppendBoard(dst, rec, "/")
+}
+
+// Hyphens is what parts the ranks of Forsyth.
+const Hyphens = " - "
+
+// AppendBoard appends the board with a separator between the ranks: hyphens, a
+// slash, a line end; empty squares are counted on over the ends of ranks where
+// it is empty. A piece list has no ranks. The error is that of
+// [Dialect.AppendPlacement].
+func (d *Dialect) AppendBoard(dst []byte, rec *ast.Record, separator string) ([]byte, error) {
 	if want := d.rules.Geometry(); rec.Board.Geometry != want {
 		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String())
 	}
-	dst, unnamed := d.rules.AppendPlacement(dst, &rec.Board)
+	var unnamed ast.Square
+	if d.Layout() == ast.ListLayout {
+		dst, unnamed = d.rules.AppendList(dst, &rec.Board)
+	} else {
+		dst, unnamed = d.rules.AppendRanks(dst, &rec.Board, separator)
+	}
 	if unnamed != ast.NoSquare {
-		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title)
+		man := rec.Board.At(unnamed)
+		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title, man)
 	}
 	return dst, nil
 }
@@ -81,4 +104,15 @@ func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Orde
 // the record's text.
 func cannotWrite(span ast.Span, code ast.Code, args ...any) error {
 	return ast.Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
+}
+
+// GrantRights adds the castling rights of a field, in the letters of the
+// dialect, to a position. The error is an [ast.Diagnostics]: a letter that names
+// no right there.
+func (d *Dialect) GrantRights(p *ast.Position, field string) error {
+	letter, code := d.rules.Grant(p, field)
+	if code == ast.NoCode {
+		return nil
+	}
+	return cannotWrite(ast.Span{}, ast.CannotGrant, string(rune(letter)))
 }

@@ -1,14 +1,127 @@
 package dialects
 
-import "github.com/forsyth-notation/forsyth/grammar"
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Auto reads whatever dialect a record is in, one record at a time: four
 // fields or six, with or without operations, castling in any letters. What
-// belongs to one of the dialects is no leniency. It is a reader only; [Detect]
-// names what it read.
+// belongs to one of the dialects is no leniency. A board alone is taken for
+// Forsyth on evidence: hyphens between ranks or nothing at all, ranks on lines
+// of their own, letters that FEN does not have; men with squares are a piece
+// list. A FEN in the letters of another language is read where one language
+// fits, with a warning (letters-national). It is a reader only; [Detect] names
+// what it read.
 var Auto = newDialect(Dialect{
 	Name:    "auto",
 	Title:   "any dialect",
 	Source:  "the sources of the dialects",
 	Example: XFEN.Example,
 }, grammar.Config{Style: grammar.AnyStyle, Form: grammar.AnyForm})
+
+func (d *Dialect) isAuto() bool {
+	return d.rules.Layout == ast.FieldsLayout && d.Form() == grammar.AnyForm && d.KeepsCastling()
+}
+
+// boardReaders read a board that stands alone, as another dialect would.
+type boardReaders struct{ diagram, list *Dialect }
+
+func (d *Dialect) makeBoards() boardReaders {
+	as := func(c grammar.Config) *Dialect {
+		c.Variant, c.Refuse, c.Letters, c.Found = d.rules.Variant, d.rules.Config.Refuse, d.rules.Letters, d.rules.Found
+		return newDialect(*d, c)
+	}
+	return boardReaders{as(forsythConfig), as(piecesConfig)}
+}
+
+// parse reads what the scan does not take.
+func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
+	if d.isOpen() {
+		return d.parseOpen(dst, text)
+	}
+	if d.isAuto() && len(text) <= grammar.MaxRecord {
+		switch d.rules.LayoutOf(text) {
+		case ast.DiagramLayout:
+			return d.boards().diagram.read(dst, text)
+		case ast.ListLayout:
+			return d.boards().list.read(dst, text)
+		}
+	}
+	found := grammar.Parse(dst, d.rules, text)
+	if found.Err() != nil && d.rules.Layout == ast.FieldsLayout {
+		return d.otherLetters(dst, text, found)
+	}
+	return found
+}
+
+// IsBoard reports whether a text is a diagram of Forsyth or a piece list by its
+// layout alone, as [Auto] takes it for one: no FEN looks like that.
+func IsBoard(text string) bool { return Auto.rules.LayoutOf(text) != ast.FieldsLayout }
+
+// read is ParseInto with all findings.
+func (d *Dialect) read(dst *ast.Record, text string) ast.Diagnostics {
+	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && dst.Warnings.IsEmpty() {
+		return nil
+	}
+	return d.parse(dst, text)
+}
+
+// otherLetters tries what FEN cannot read as a board alone, and as a FEN in
+// the letters of another language.
+func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
+	alone := !strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t")
+	if d.isAuto() && alone && (d.rules.Letters != nil || has(found, ast.PieceUnknown)) {
+		board := d.boards().diagram.read(dst, text)
+		if board.Err() == nil || has(board, ast.LettersAmbiguous) {
+			return board
+		}
+	}
+	if d.rules.Letters != nil || !has(found, ast.PieceUnknown) {
+		return found
+	}
+	return d.nationalFEN(dst, text, found)
+}
+
+// nationalFEN reads a FEN in the letters of another language, where only one
+// board comes of it. A reader of a dialect, which has letters of its own, gets
+// the repair.
+func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
+	all := d.readings(text)
+	best, sure := choose(all)
+	if best < 0 || !sure && !all[best].Kings {
+		return found
+	}
+	r := &all[best]
+	placement := r.record.Spans[ast.PlacementField]
+	english, _ := d.AppendPlacement(nil, &r.record)
+	fixes := []ast.Fix{{Span: placement, Text: string(english)}}
+	if !d.isAuto() {
+		for i := range found {
+			if found[i].Code == ast.PieceUnknown {
+				found[i].Fixes = fixes
+			}
+		}
+		return found
+	}
+	*dst = r.record
+	dst.Warnings.Add(ast.LettersNational)
+	national := append(ast.Diagnostics{{
+		Span: placement, Field: ast.PlacementField, Code: ast.LettersNational,
+		Severity: ast.LettersNational.Severity(d.Refused().Has(ast.LettersNational)),
+		Args:     []any{r.Letters[0]}, Fixes: fixes,
+	}}, r.found...)
+	national.Sort()
+	return national
+}
+
+func has(found ast.Diagnostics, code ast.Code) bool {
+	for i := range found {
+		if found[i].Code == code {
+			return true
+		}
+	}
+	return false
+}

@@ -1,6 +1,8 @@
 package dialects
 
 import (
+	"sync"
+
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -20,11 +22,19 @@ type Dialect struct {
 	Writes grammar.Form
 
 	rules *grammar.Rules
+	// What is read in letters that nobody named needs a reader a language, and
+	// what may be in any layout a reader each. They are made when a text calls
+	// for them.
+	languages func() []*Dialect
+	boards    func() boardReaders
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
+	made := &d
 	d.rules = grammar.NewRules(c)
-	return &d
+	d.languages = sync.OnceValue(made.makeLanguages)
+	d.boards = sync.OnceValue(made.makeBoards)
+	return made
 }
 
 func (d *Dialect) with(change func(*grammar.Config)) *Dialect {
@@ -66,6 +76,9 @@ func (d *Dialect) Variant() *ast.Variant { return d.rules.Config.Variant }
 // Form returns which fields a record of the dialect has.
 func (d *Dialect) Form() grammar.Form { return d.rules.Config.Form }
 
+// Layout returns how a record of the dialect is laid out.
+func (d *Dialect) Layout() ast.Layout { return d.rules.Layout }
+
 // KeepsCastling reports whether castling is written in the letters of the
 // source.
 func (d *Dialect) KeepsCastling() bool { return d.rules.Style == grammar.AnyStyle }
@@ -81,10 +94,10 @@ func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 // then of no use. A well-formed record is read without allocating. dst keeps a
 // reference to text.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
-	if grammar.Scan(dst, d.rules, text) { // may refuse, never differ
+	if !d.isOpen() && grammar.Scan(dst, d.rules, text) { // may refuse, never differ
 		return nil
 	}
-	return grammar.Parse(dst, d.rules, text).Err() // the authority on everything else
+	return d.parse(dst, text).Err() // the authority on everything else
 }
 
 // Parse reads one record; see [Dialect.ParseInto].
@@ -109,5 +122,5 @@ func (d *Dialect) MustParse(text string) ast.Record {
 // order by the dialect's source and calls for no remark.
 func (d *Dialect) Diagnose(text string) ast.Diagnostics {
 	var rec ast.Record
-	return grammar.Parse(&rec, d.rules, text)
+	return d.parse(&rec, text)
 }

@@ -11,30 +11,65 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Records reads records from r, one a line, and yields each with its error:
-// an [ast.Diagnostics] for a record that is refused, after which reading goes
-// on, or an error of r, after which it ends. Blank lines and lines that begin
-// with # or % are passed over. Lines end in LF or CR LF; a line longer than
-// 1 MiB is line-too-long, and costs no more memory than that. The record is
-// valid until the next step.
+// Records reads records from r, one a line or over several as [Dialect.Cut]
+// has them, and yields each with its error: an [ast.Diagnostics] for a record
+// that is refused, after which reading goes on, or an error of r, after which it
+// ends. Blank lines and lines that begin with # or % are passed over. Lines end
+// in LF or CR LF; a line longer than 1 MiB is line-too-long, and costs no more
+// memory than that. The record is valid until the next step.
 func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 	return func(yield func(*ast.Record, error) bool) {
-		lines := bufio.NewReaderSize(r, 64<<10)
+		lines := &lineReader{dialect: d, r: bufio.NewReaderSize(r, 64<<10)}
 		rec := new(ast.Record)
 		for {
-			line, err := readLine(lines)
-			if err != nil && err != io.EOF {
-				yield(nil, err)
+			text, ended, err := lines.next()
+			if err != nil {
+				if err != io.EOF {
+					yield(nil, err)
+				}
 				return
 			}
-			if IsRecordLine(line) && !yield(rec, d.parseLine(rec, line, err == nil)) {
-				return
-			}
-			if err == io.EOF {
+			if IsRecordLine(text) && !yield(rec, d.parseLine(rec, text, ended)) {
 				return
 			}
 		}
 	}
+}
+
+// lineReader reads lines, as many at once as a record may take.
+type lineReader struct {
+	dialect *Dialect
+	r       *bufio.Reader
+	held    string // lines that have been read
+	err     error  // what ended the reading
+}
+
+// next returns the lines of one record without the last line end, and whether
+// there was one. The error comes when all lines have been returned.
+func (l *lineReader) next() (text string, ended bool, err error) {
+	for n := 0; l.err == nil && n <= mostLines && (l.held == "" || l.dialect.GoesOn(lastLine(l.held))); n++ {
+		var line string
+		line, l.err = readLine(l.r)
+		switch {
+		case l.err == nil:
+			l.held += line + "\n"
+		case l.err == io.EOF:
+			l.held += line
+		}
+	}
+	if l.held == "" {
+		return "", false, l.err
+	}
+	text, size := l.dialect.Cut(l.held)
+	ended = size > len(text)
+	l.held = l.held[size:]
+	return text, ended, nil
+}
+
+// lastLine returns the last of some whole lines.
+func lastLine(lines string) string {
+	lines = strings.TrimSuffix(lines, "\n")
+	return lines[strings.LastIndexByte(lines, '\n')+1:]
 }
 
 // parseLine is ParseInto for a line of a stream; ended is false for a last one

@@ -14,6 +14,7 @@ type Builder struct {
 	gapBefore  bool // the last cell was a count
 
 	homes    homes
+	national bool // the castling rights are in the letters of the language
 	letters  int  // castling letters seen
 	fileSaid bool // a file letter was among them
 }
@@ -21,7 +22,7 @@ type Builder struct {
 // Reset begins a record.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
-	*rec = ast.Record{Text: text}
+	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters}
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
 }
@@ -81,6 +82,10 @@ func (b *Builder) EndPlacement() ast.Code {
 
 // Turn reads the side to move. PGN standard 16.1.3.2.
 func (b *Builder) Turn(word string) ast.Code {
+	if c, ok := b.nationalSide(word); ok {
+		b.rec.Turn = c
+		return ast.SideNational
+	}
 	switch word {
 	case "w":
 		b.rec.Turn = ast.White

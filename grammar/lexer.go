@@ -40,7 +40,14 @@ type lexing struct {
 func lex(rules *Rules, text string) []token {
 	l := &lexing{rules: rules, text: text, end: len(text)}
 	l.margins()
-	l.fields()
+	switch rules.Layout {
+	case ast.DiagramLayout:
+		l.diagram()
+	case ast.ListLayout:
+		l.list()
+	default:
+		l.fields()
+	}
 	l.endMargin()
 	return l.tokens
 }
@@ -57,7 +64,11 @@ func (l *lexing) margins() {
 		l.emit(marginToken, ast.NoField, len(ByteOrderMark))
 	}
 	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\n\x00"))
-	if n := blankRun(l.text[l.at:l.end]); n > 0 {
+	margin := " \t"
+	if l.rules.Layout != ast.FieldsLayout { // a text of several lines
+		margin = " \t\r\n"
+	}
+	if n := len(l.text[l.at:l.end]) - len(strings.TrimLeft(l.text[l.at:l.end], margin)); n > 0 {
 		l.emit(marginToken, ast.NoField, l.at+n)
 	}
 }
@@ -180,7 +191,7 @@ func (l *lexing) cell(end int) (lexer.TokenType, int) {
 		}
 		return emptyToken, n
 	}
-	if _, n := l.rules.Letters.Match(rest, &l.rules.roles); n > 0 {
+	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 {
 		return pieceToken, n
 	}
 	_, n := utf8.DecodeRuneInString(rest)
@@ -194,15 +205,20 @@ func isDigits(text string) bool { return text != "" && digitRun(text) == len(tex
 func (l *lexing) color() {
 	end := l.word(" \t")
 	kind := invalidToken
-	switch l.text[l.at:end] {
+	switch word := l.text[l.at:end]; word {
 	case "w", "b", "W", "B":
 		kind = colorToken
+	default:
+		if l.rules.isSide(word) {
+			kind = colorToken
+		}
 	}
 	l.emit(kind, ast.TurnField, end)
 }
 
 func (l *lexing) castling() {
 	end := l.word(" \t")
+	national := l.rules.isNationalCastling(l.text[l.at:end])
 	for l.at < end {
 		letter := l.text[l.at]
 		_, n := utf8.DecodeRuneInString(l.text[l.at:end])
@@ -210,6 +226,11 @@ func (l *lexing) castling() {
 		switch {
 		case letter == '-':
 			kind = dashToken
+		case national && l.rules.nationalWing(letter) != 0:
+			kind = wingToken
+			if l.rules.Style == ShredderStyle {
+				kind = foreignToken
+			}
 		case l.rules.isRight(letter):
 			kind = l.rightToken(letter)
 		}
@@ -258,8 +279,12 @@ type replay struct {
 	next   int
 }
 
-// Next implements lexer.Lexer.
+// Next implements lexer.Lexer. Gaps are left out here: where Participle elides
+// a token itself, a capture may begin with it.
 func (r *replay) Next() (lexer.Token, error) {
+	for r.next < len(r.tokens) && r.tokens[r.next].kind == gapToken {
+		r.next++
+	}
 	if r.next == len(r.tokens) {
 		end := 0
 		if r.next > 0 {

@@ -23,7 +23,7 @@ func (r *reader) rank(n *Rank) {
 
 func (r *reader) cell(c Cell) {
 	if c.Piece.Value != "" {
-		piece, _ := r.rules.Letters.Match(c.Piece.Value, &r.rules.roles)
+		piece, _ := r.rules.letters.Match(c.Piece.Value, &r.rules.roles)
 		r.build.Man(piece)
 		return
 	}
@@ -102,7 +102,12 @@ func (r *reader) state(f ast.Field) ast.Span {
 
 func (r *reader) color(t lexer.Token) {
 	span := r.state(ast.TurnField)
-	if code := r.build.Turn(t.Value); code != ast.NoCode {
+	r.build.national = r.rules.isNationalCastling(r.span(ast.CastlingField).Of(r.text))
+	switch code := r.build.Turn(t.Value); code {
+	case ast.NoCode:
+	case ast.SideNational:
+		r.fix(r.add(ast.TurnField, code, span, t.Value, r.rec.Turn, r.rules.Letters), string(appendTurn(nil, r.rec.Turn)))
+	default:
 		r.fix(r.add(ast.TurnField, code, span, t.Value), strings.ToLower(t.Value))
 	}
 }
@@ -114,8 +119,12 @@ func (r *reader) castling(letters []lexer.Token) {
 	}
 	field := span.Of(r.text)
 	for _, t := range letters {
-		if code := r.build.Right(t.Value[0]); code != ast.NoCode {
-			r.rightFault(code, t.Value, spanOf(t))
+		letter := r.build.castlingLetter(field, t.Value[0])
+		if letter != t.Value[0] && !r.seen.Has(ast.CastlingNational) {
+			r.add(ast.CastlingField, ast.CastlingNational, span, field, r.rules.Letters)
+		}
+		if code := r.build.Right(letter); code != ast.NoCode {
+			r.rightFault(code, string(rune(letter)), spanOf(t))
 		}
 	}
 	if r.faulty(ast.CastlingField) {

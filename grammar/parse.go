@@ -30,14 +30,27 @@ func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
 	if !r.isRecord() {
 		return r.found
 	}
+	r.read()
+	r.margins()
+	r.found.Sort()
+	return r.found
+}
+
+// read reads what the text is laid out as.
+func (r *reader) read() {
+	switch r.rules.Layout {
+	case ast.DiagramLayout:
+		r.diagram()
+		return
+	case ast.ListLayout:
+		r.list()
+		return
+	}
 	if t, ok := r.whole(); ok {
 		r.lower(t)
 	} else {
 		r.byField()
 	}
-	r.margins()
-	r.found.Sort()
-	return r.found
 }
 
 // reader is one run of the grammar driver.
@@ -65,11 +78,26 @@ func (r *reader) isRecord() bool {
 	case placement.End-placement.Start > maxField:
 		r.add(ast.PlacementField, ast.FieldLong, placement, maxField)
 		return false
+	case r.rules.Layout != ast.FieldsLayout:
+		return r.hasCells()
 	case r.rules.geometry.Ranks > 1 && !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
 		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
 		return false
 	}
 	return true
+}
+
+// hasCells tells a diagram or a list from separators alone.
+func (r *reader) hasCells() bool {
+	for _, t := range r.tokens {
+		switch t.kind {
+		case pieceToken, emptyToken, vacantToken, squareToken, headingToken, invalidToken:
+			return true
+		}
+	}
+	placement := r.span(ast.PlacementField)
+	r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
+	return false
 }
 
 // whole parses all fields in one go, by the grammar of the dialect.

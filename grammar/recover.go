@@ -57,6 +57,8 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 			r.add(f, ast.FieldLong, t.span, maxField)
 		case f == ast.PlacementField && isDigits(value):
 			r.add(f, ast.DigitRange, t.span, value, int(r.rules.geometry.Files))
+		case f == ast.PlacementField && r.rules.Letters != nil:
+			r.add(f, ast.LetterUnknown, t.span, value, max(int(r.rules.geometry.Ranks)-r.build.rank, 1), r.language())
 		case f == ast.HalfmoveField || f == ast.FullmoveField:
 			_, fault := Counter(value)
 			r.add(f, fault, t.span, value)

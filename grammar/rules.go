@@ -18,18 +18,23 @@ type Form uint8
 
 // The forms.
 const (
-	AnyForm Form = iota
-	FENForm      // six fields
-	EPDForm      // four fields, and operations
+	AnyForm   Form = iota
+	FENForm        // six fields
+	EPDForm        // four fields, and operations
+	BoardForm      // the board alone
 )
 
 // Config is what sets one reader apart from another.
 type Config struct {
+	Layout  ast.Layout
 	Style   Style
 	Form    Form
 	Variant *ast.Variant // nil where none was named
-	Letters *ast.Letters // nil for English
-	Refuse  ast.Codes    // leniencies that are errors; ast.Leniencies for a strict reader
+	Letters *ast.Letters // nil for those of FEN
+	// Found says that the letters were found in the text, not named by who
+	// reads it.
+	Found  bool
+	Refuse ast.Codes // leniencies that are errors; ast.Leniencies for a strict reader
 }
 
 // Rules is a Config made ready for both drivers. It does not change and may be
@@ -38,7 +43,9 @@ type Rules struct {
 	Config
 	geometry ast.Geometry
 	roles    ast.Roles
-	kingFile int // of orthodox castling
+	letters  *ast.Letters // for all roles
+	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
+	kingFile int          // of orthodox castling
 	pawnRank int
 	cells    [256]cell
 }
@@ -75,14 +82,22 @@ func (c cell) piece() ast.Piece {
 
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
-	if c.Letters == nil {
-		c.Letters = &ast.English
+	if c.Letters == &ast.English {
+		c.Letters = nil
 	}
 	v := c.Variant
 	if v == nil {
 		v = ast.Chess
 	}
 	r := &Rules{Config: c, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank}
+	r.letters = &ast.English
+	if c.Letters != nil {
+		r.letters = c.Letters.For(&v.Roles)
+	}
+	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
+	if c.Letters != nil && c.Layout != ast.FieldsLayout { // diagrams may have men of problem chess
+		r.roles = v.Roles.Or(c.Letters.Roles())
+	}
 	if v.Castling == ast.OrthodoxCastling {
 		r.kingFile = v.KingFile
 	}
@@ -100,7 +115,7 @@ func (r *Rules) cellOf(b byte) cell {
 	case b >= '0' && b <= '9' && (r.wide() || b > '0' && b <= '0'+files):
 		return advancing(int(b-'0')) | cellGap
 	}
-	p, ok := r.Letters.Byte(b, &r.roles)
+	p, ok := r.letters.Byte(b, &r.roles)
 	switch {
 	case !ok || p.Role >= blackMan:
 		return strayTally
@@ -112,6 +127,9 @@ func (r *Rules) cellOf(b byte) cell {
 
 // Geometry returns the size of the board.
 func (r *Rules) Geometry() ast.Geometry { return r.geometry }
+
+// Roles returns the men of the game.
+func (r *Rules) Roles() ast.Roles { return r.roles }
 
 // wide reports whether digits side by side are one decimal number, as on
 // boards of more than nine files.

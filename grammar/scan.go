@@ -15,7 +15,7 @@ func Scan(dst *ast.Record, rules *Rules, text string) bool {
 	}
 	s := scanner{text: text, end: len(text)}
 	s.build.Reset(rules, dst, text)
-	if !s.scan() {
+	if !s.layout() {
 		return false
 	}
 	return dst.Warnings.And(rules.Refuse).IsEmpty()
@@ -28,6 +28,17 @@ type scanner struct {
 	text  string
 	at    int
 	end   int // where the margin after the record begins
+}
+
+// layout scans what the text is laid out as.
+func (s *scanner) layout() bool {
+	switch s.build.rules.Layout {
+	case ast.DiagramLayout:
+		return s.diagram()
+	case ast.ListLayout:
+		return s.list()
+	}
+	return s.scan()
 }
 
 func (s *scanner) scan() bool {
@@ -206,7 +217,7 @@ func (s *scanner) field(f ast.Field) bool {
 	s.state(f, start)
 	switch f {
 	case ast.TurnField:
-		return s.take(s.build.Turn(word))
+		return !s.build.rules.isSide(word) && s.take(s.build.Turn(word))
 	case ast.CastlingField:
 		return word == "-" || s.castling(word)
 	case ast.EnPassantField:
@@ -219,7 +230,7 @@ func (s *scanner) field(f ast.Field) bool {
 
 func (s *scanner) castling(word string) bool {
 	for i := range len(word) {
-		if !s.take(s.build.Right(word[i])) {
+		if s.build.rules.nationalWing(word[i]) != 0 || !s.take(s.build.Right(word[i])) {
 			return false
 		}
 	}

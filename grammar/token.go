@@ -27,6 +27,14 @@ const (
 	terminatorToken
 	movesToken
 	operationsToken
+	separatorToken
+	spaceToken
+	vacantToken
+	neutralToken
+	headingToken
+	commaToken
+	partToken
+	gapToken
 	invalidToken
 )
 
@@ -40,7 +48,7 @@ var tokens = []struct {
 	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record"},
 	{blankToken, "Blank", "blanks between fields; strictly one space"},
 	{pieceToken, "Piece", "a piece letter"},
-	{emptyToken, "Empty", "a count of empty squares, 1 up to the files of the board"},
+	{emptyToken, "Empty", "a count of empty squares"},
 	{slashToken, "Slash", "/ between two ranks"},
 	{edgeSlashToken, "EdgeSlash", "/ before the first rank or after the last, not strict"},
 	{colorToken, "Color", "w or b; W or B, not strict"},
@@ -54,6 +62,14 @@ var tokens = []struct {
 	{terminatorToken, "Terminator", "; after the last field, not strict"},
 	{movesToken, "Moves", "the UCI keyword moves, not strict"},
 	{operationsToken, "Operations", "EPD operations, as they stand"},
+	{separatorToken, "Separator", "a hyphen, a slash or a line end between ranks, with blanks around it; another dash, a comma, a bar, not strict"},
+	{spaceToken, "Space", "blanks within a rank, not strict"},
+	{vacantToken, "Vacant", "a sign for an empty square where there are no counts, not strict"},
+	{neutralToken, "Neutral", "= before a man of neither side"},
+	{headingToken, "Heading", "the word for White or Black in any language, with a colon"},
+	{commaToken, "Comma", "a comma between men, or another mark"},
+	{partToken, "Part", "what parts the sides where no heading does: a slash, a semicolon, a bar, a line end"},
+	{gapToken, "Gap", "blanks, which are free"},
 	{invalidToken, "Invalid", "anything else"},
 }
 

@@ -21,6 +21,10 @@ type Use struct {
 // CastlingUse looks at the castling letters of a record.
 func CastlingUse(rec *ast.Record) Use {
 	var use Use
+	if rec.Warnings.Has(ast.CastlingNational) { // letters of a language name wings
+		use.Wings = rec.Castling.Len()
+		return use
+	}
 	for n := range namedRooks(rec) {
 		use.count(n, rec.Board.Geometry)
 	}

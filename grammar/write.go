@@ -22,27 +22,47 @@ const (
 // letters cannot say (a man of another game, a neutral or a promoted one, a
 // wall), NoSquare when there is none.
 func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
+	return r.AppendRanks(dst, b, "/")
+}
+
+// AppendRanks appends the board with a separator between ranks; without one,
+// empty squares are counted on over the ends of ranks. Layouts other than that
+// of FEN have a sign for neutral men. It returns what AppendPlacement does.
+func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
+	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
 		black, odd := b.Black.Rank(rank), b.Neutral.Rank(rank)|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
-		empty := 0
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
 				continue
 			}
-			letter := r.Letters.Spell(role, ast.Color(black>>file&1))
-			if letter == "" || !r.roles.Has(role) || odd>>file&1 != 0 {
-				return dst, ast.SquareAt(file, rank)
+			letter := r.letters.Spell(role, ast.Color(black>>file&1))
+			s := ast.SquareAt(file, rank)
+			if letter == "" || !r.roles.Has(role) || odd>>file&1 != 0 && !r.isNeutralMan(b, s) {
+				return dst, s
 			}
-			dst = append(appendGap(dst, empty), letter...)
+			if dst = appendGap(dst, empty); odd>>file&1 != 0 {
+				dst = append(dst, '=')
+			}
+			dst = append(dst, letter...)
 			empty = 0
 		}
-		dst = appendGap(dst, empty)
+		if separator != "" || rank == 0 {
+			dst = appendGap(dst, empty)
+			empty = 0
+		}
 		if rank > 0 {
-			dst = append(dst, '/')
+			dst = append(dst, separator...)
 		}
 	}
 	return dst, ast.NoSquare
+}
+
+// isNeutralMan reports whether a man can be written with the sign of neutral
+// men and no other.
+func (r *Rules) isNeutralMan(b *ast.Board, s ast.Square) bool {
+	return r.Layout == ast.DiagramLayout && b.Neutral.Has(s) && !b.Walls.Has(s) && !b.Promoted.Has(s)
 }
 
 func appendGap(dst []byte, n int) []byte {
@@ -52,11 +72,19 @@ func appendGap(dst []byte, n int) []byte {
 	case n < 10:
 		return append(dst, '0'+byte(n))
 	}
-	return append(dst, '1', '0'+byte(n-10)) // a rank has sixteen squares at most
+	return strconv.AppendUint(dst, uint64(n), 10)
 }
 
-// AppendTurn appends w or b.
-func AppendTurn(dst []byte, c ast.Color) []byte {
+// AppendTurn appends w or b. In the letters of a language that has b for White
+// Black is written by its own letter.
+func (r *Rules) AppendTurn(dst []byte, c ast.Color) []byte {
+	if c == ast.Black && r.letters.Sides[ast.White] == "b" {
+		return append(dst, r.letters.Sides[ast.Black]...)
+	}
+	return appendTurn(dst, c)
+}
+
+func appendTurn(dst []byte, c ast.Color) []byte {
 	if c == ast.Black {
 		return append(dst, 'b')
 	}

@@ -1,6 +1,9 @@
 package main
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/grammar"
 )
@@ -12,6 +15,10 @@ type convertCmd struct {
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
+
+	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
+	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each, or '' for nothing."`
+	givenFlags
 
 	readFlags
 	bulkFlags
@@ -28,7 +35,10 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen book.epd > unified.epd
   forsyth convert --to shredder --rejects bad.epd -o book.fen book.epd
   forsyth convert --to xfen 'r3k2r/8/8/8/8/8/8/R3K1RR w GAha - 0 1'
-  zcat book.gz | forsyth convert --to fen --stats`
+  zcat book.gz | forsyth convert --to fen --stats
+  forsyth convert --to fen --turn b 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'
+  forsyth convert --to forsyth --to-letters de --separator / 'r1bqkbnr/pp1ppppp/2n5/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+  forsyth convert --to pieces --to-letters es '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'`
 }
 
 func (c *convertCmd) Run(s *streams) error {
@@ -40,12 +50,41 @@ func (c *convertCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work, err := convert.New(convert.Options{
+	o := convert.Options{
 		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], RefuseLoss: c.OnLoss == "refuse",
-	})
-	if err != nil {
+	}
+	if o.Given, err = c.given(); err != nil {
 		return err
+	}
+	if o.Separator, err = c.separator(); err != nil {
+		return err
+	}
+	if c.ToLetters != "" {
+		if o.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
+			return err
+		}
+	}
+	work, err := convert.New(o)
+	if err != nil {
+		return unusable("--to-letters", err)
 	}
 	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags}
 	return b.run(s)
+}
+
+// separator returns what parts the ranks: one separator, with blanks around it
+// or none, a line end, or nothing.
+func (c *convertCmd) separator() (*string, error) {
+	if c.Separator == nil {
+		return nil, nil
+	}
+	text := strings.ReplaceAll(*c.Separator, `\n`, "\n")
+	switch strings.Trim(text, " ") {
+	case "", "-", "/", ",", "|", ";", "–", "—", "\n":
+		if strings.Trim(text, " ") == "" && text != "" {
+			break
+		}
+		return &text, nil
+	}
+	return nil, fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
 }

@@ -1,16 +1,19 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
 // readFlags say how records are read. They mean the same in every command.
 type readFlags struct {
 	From    string `default:"auto" placeholder:"DIALECT" group:"read" help:"Dialect of the input; auto finds it for each record (see: forsyth dialects)."`
 	Variant string `placeholder:"VARIANT" group:"read" help:"Variant of the input (see: forsyth variants)."`
+	Letters string `placeholder:"LANG" group:"read" help:"Language of the piece letters, such as pt, de, en-x-popeye; without it they are found for each record (see: forsyth letters)."`
 	Strict  bool   `group:"read" help:"Read by the dialect's source: every leniency is an error."`
 }
 
@@ -26,6 +29,15 @@ func (f *readFlags) dialect() (*dialects.Dialect, error) {
 			return nil, fmt.Errorf("--variant: no variant is called %q (see: forsyth variants)", f.Variant)
 		}
 		d = d.For(v)
+	}
+	if f.Letters != "" {
+		l, err := lettersNamed("--letters", f.Letters)
+		if err != nil {
+			return nil, err
+		}
+		if d, err = d.In(l); err != nil {
+			return nil, unusable("--letters", err)
+		}
 	}
 	if f.Strict {
 		d = d.Strict()
@@ -48,4 +60,21 @@ func targetNamed(name string) (*dialects.Dialect, error) {
 		err = fmt.Errorf("--to: auto is for reading only")
 	}
 	return d, err
+}
+
+func lettersNamed(flag, name string) (*ast.Letters, error) {
+	l, err := dialects.LettersNamed(name)
+	if err != nil {
+		return nil, fmt.Errorf("%s: no piece letters are known for %q (see: forsyth letters)", flag, name)
+	}
+	return l, nil
+}
+
+// unusable words why no diagram can be read in the letters of a flag.
+func unusable(flag string, err error) error {
+	var found ast.Diagnostics
+	if errors.As(err, &found) {
+		return fmt.Errorf("%s: %s", flag, diag.Message(&found[0], langOf(languageVariables...)))
+	}
+	return fmt.Errorf("%s: %w", flag, err)
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/alecthomas/kong"
+	"github.com/forsyth-notation/forsyth/dialects"
 )
 
 // input is one thing to read records from.
@@ -52,9 +53,11 @@ func openFile(name string) (io.ReadCloser, error) {
 }
 
 // isRecord reports whether an argument is a record rather than a file: it
-// holds a slash and a blank, and no file has that name.
+// holds a slash and a blank, or is a diagram or a piece list, and no file has
+// that name.
 func isRecord(arg string) bool {
-	return strings.Contains(arg, "/") && strings.ContainsAny(arg, " \t") && !exists(arg)
+	fields := strings.Contains(arg, "/") && strings.ContainsAny(arg, " \t")
+	return (fields || dialects.IsBoard(arg)) && !exists(arg)
 }
 
 func exists(name string) bool {
@@ -73,7 +76,7 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 			return append(out, args[i:]...)
 		}
 		value := i > 0 && wantsValue(args[i-1], takesValue)
-		if !value && startsRecord(args[i:]) {
+		if !value && (startsRecord(args[i:]) || startsDiagram(args[i:])) {
 			for i+1 < len(args) && !strings.HasPrefix(args[i+1], "--") {
 				i++
 			}
@@ -92,6 +95,23 @@ func startsRecord(words []string) bool {
 		return false
 	}
 	return len(words) > 1 && !strings.HasPrefix(words[1], "-") && !exists(words[1])
+}
+
+// startsDiagram reports whether some words are ranks with hyphens between them.
+func startsDiagram(words []string) bool {
+	if exists(words[0]) {
+		return false
+	}
+	const enough = 7
+	if len(words) < enough {
+		return false
+	}
+	for i, word := range words[:enough] {
+		if (i%2 == 1) != (word == "-") || strings.HasPrefix(word, "--") {
+			return false
+		}
+	}
+	return true
 }
 
 // wantsValue reports whether an argument is a flag whose value comes next:

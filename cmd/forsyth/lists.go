@@ -61,3 +61,24 @@ func (c *variantsCmd) Run(s *streams) error {
 	}
 	return c.list(s, []string{"name", "title", "board", "aliases"}, rows)
 }
+
+type lettersCmd struct{ listFlags }
+
+// Run lists the letters of the six men of chess. A language in whose letters no
+// diagram can be read has no letters there.
+func (c *lettersCmd) Run(s *streams) error {
+	var rows [][]string
+	for _, l := range ast.Languages() {
+		row := []string{l.Tag, l.Title}
+		_, collides := l.Collision(&ast.Chess.Roles)
+		for _, role := range []ast.Role{ast.King, ast.Queen, ast.Rook, ast.Bishop, ast.Knight, ast.Pawn} {
+			letter := l.For(&ast.Chess.Roles).Spell(role, ast.White)
+			if collides {
+				letter = "-"
+			}
+			row = append(row, letter)
+		}
+		rows = append(rows, append(row, l.Source))
+	}
+	return c.list(s, []string{"tag", "title", "king", "queen", "rook", "bishop", "knight", "pawn", "source"}, rows)
+}

@@ -32,10 +32,13 @@ func (f *messageFlags) options(stderr io.Writer) (diag.Options, error) {
 			return diag.Options{}, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
 		}
 	} else {
-		lang = langOf("FORSYTH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+		lang = langOf(languageVariables...)
 	}
 	return diag.Options{Lang: lang, Color: f.color(stderr)}, nil
 }
+
+// languageVariables name the language of messages, the first that is set.
+var languageVariables = []string{"FORSYTH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}
 
 // langOf returns the language of the first variable that is set.
 func langOf(variables ...string) diag.Lang {

@@ -24,6 +24,7 @@ type cli struct {
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
 	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
 	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
+	Letters  lettersCmd  `cmd:"" help:"List the piece letters of every language."`
 	Variants variantsCmd `cmd:"" help:"List the variants."`
 	Grammar  grammarCmd  `cmd:"" help:"Print the grammar of a dialect as EBNF."`
 }
@@ -49,6 +50,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		kong.Vars{"version": version()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups([]kong.Group{
+			{Key: "given", Title: "What a record does not state:"},
 			{Key: "read", Title: "Reading:"},
 			{Key: "stream", Title: "Many records:"},
 			{Key: "messages", Title: "Messages:"},

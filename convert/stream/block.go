@@ -37,11 +37,16 @@ type blockReader struct {
 	line int    // number of the next line
 	err  error
 
+	// goesOn tells the lines after which a record may run on.
+	goesOn func(line string) bool
+
 	long    bool // within a line that is too long
 	comment bool // and it is a comment
 }
 
-func newBlockReader(r io.Reader) *blockReader { return &blockReader{r: r, line: 1} }
+func newBlockReader(r io.Reader, goesOn func(line string) bool) *blockReader {
+	return &blockReader{r: r, line: 1, goesOn: goesOn}
+}
 
 // next reads a block into buf, which it may grow. The error is io.EOF after the
 // last block.
@@ -63,13 +68,25 @@ func (b *blockReader) next(buf []byte) (block, error) {
 	}
 }
 
-// cut returns the end of the last whole line in buf, or of the line that was
-// too long.
+// cut returns the end of the last whole line in buf after which no record runs
+// on, or of the line that was too long. A record never takes as much as a line
+// may.
 func (b *blockReader) cut(buf []byte) int {
 	if b.long {
 		return bytes.IndexByte(buf, '\n') + 1
 	}
-	return bytes.LastIndexByte(buf, '\n') + 1
+	last := bytes.LastIndexByte(buf, '\n') + 1
+	if b.err != nil || len(buf) > grammar.MaxRecord {
+		return last
+	}
+	for end := last; end > 0; {
+		start := bytes.LastIndexByte(buf[:end-1], '\n') + 1
+		if !b.goesOn(string(buf[start : end-1])) {
+			return end
+		}
+		end = start
+	}
+	return 0
 }
 
 // read appends what one call of Read gives, so that a slow pipe is not kept

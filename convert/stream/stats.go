@@ -6,8 +6,8 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // Written, Refused, and Passed.
 type Stats struct {
 	Lines   int
-	Written int // records converted
-	Refused int // records with an error
+	Written int // lines of records converted: one each, but for diagrams
+	Refused int // lines of records with an error
 	Kept    int // of those refused, written unchanged in their place
 	Passed  int // blank lines and comments
 

@@ -46,7 +46,8 @@ type Options struct {
 	Bare    bool // leave out blank lines and comments
 }
 
-// Run reads records from r, one a line, and writes what the work makes of them
+// Run reads records from r, one a line or over several as [dialects.Dialect.Cut]
+// has them, and writes what the work makes of them
 // to w, in the order that they came. Blank lines and lines that begin with # or
 // % are copied; lines end in LF. Refused lines are not an error of Run: Stats
 // counts them. The error is of r, of w, of Rejects or of the work. After an
@@ -57,7 +58,7 @@ func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
 	s := &sink{w: w, o: &o}
-	blocks := newBlockReader(r)
+	blocks := newBlockReader(r, work.From().GoesOn)
 	var err error
 	if o.Workers == 1 {
 		err = sequential(s, blocks, work)

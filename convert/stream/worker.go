@@ -40,20 +40,20 @@ func (w *worker) do(b block) {
 
 // lines converts whole lines. A block is one string, which the records slice.
 func (w *worker) lines(b block) {
-	text := string(b.data)
-	for number := b.first; text != "" && !w.out.stop; number++ {
-		end := strings.IndexByte(text, '\n')
-		if end < 0 {
-			w.line(text, number, false)
-			return
-		}
-		w.line(text[:end], number, true)
-		text = text[end+1:]
+	text, from := string(b.data), w.job.From()
+	for number := b.first; text != "" && !w.out.stop; {
+		record, size := from.Cut(text)
+		w.record(record, number, size > len(record))
+		number += linesOf(record)
+		text = text[size:]
 	}
 }
 
-func (w *worker) line(text string, number int, ended bool) {
-	w.out.lines++
+// linesOf returns how many lines a record has.
+func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
+
+func (w *worker) record(text string, number int, ended bool) {
+	w.out.lines += linesOf(text)
 	if !dialects.IsRecordLine(text) {
 		w.out.passed++
 		if !w.o.Bare { // a byte order mark does not go into the middle of an output
@@ -71,7 +71,7 @@ func (w *worker) line(text string, number int, ended bool) {
 		return
 	}
 	w.out.data = append(dst, '\n')
-	w.out.written++
+	w.out.written += linesOf(text)
 	w.out.warn(w.rec.Warnings)
 	w.out.note(marks)
 	if w.o.Verbose {
@@ -106,13 +106,14 @@ func (w *worker) show(text string, number int, found ast.Diagnostics) {
 
 // refuse names a line that could not be converted.
 func (w *worker) refuse(text string, number int, ended bool, err error) {
+	lines := linesOf(text)
 	var found ast.Diagnostics
 	if !errors.As(err, &found) || len(found) == 0 { // no fault of the record
 		w.out.err, w.out.stop = fmt.Errorf("line %d: %w", number, err), true
-		w.out.lines--
+		w.out.lines -= lines
 		return
 	}
-	w.out.refused++
+	w.out.refused += lines
 	w.out.refusals[found[0].Code]++
 	if w.o.Verbose {
 		found = w.allFindings(text, found)
@@ -123,7 +124,7 @@ func (w *worker) refuse(text string, number int, ended bool, err error) {
 	}
 	w.unchanged(text)
 	if w.o.OnError == Keep {
-		w.out.kept++
+		w.out.kept += lines
 		if !ended { // what follows must not run together with it
 			w.out.data = append(w.out.data, '\n')
 		}

@@ -7,7 +7,7 @@ import (
 )
 
 // Codes is a set of codes. It is comparable; the zero value is empty.
-type Codes [2]uint64
+type Codes [3]uint64
 
 // All codes fit in a set; this fails to compile when they do not.
 const _ = uint(len(Codes{})*64 - int(numCodes))
@@ -33,7 +33,7 @@ var Leniencies = func() Codes {
 }()
 
 // Has reports whether c is in the set.
-func (s Codes) Has(c Code) bool { return c < 128 && s[c>>6&1]>>(c&63)&1 != 0 }
+func (s Codes) Has(c Code) bool { return int(c) < len(s)*64 && s[c>>6]>>(c&63)&1 != 0 }
 
 // With returns the set with c added.
 func (s Codes) With(c Code) Codes {
@@ -42,19 +42,25 @@ func (s Codes) With(c Code) Codes {
 }
 
 // Add puts c into the set.
-func (s *Codes) Add(c Code) { s[c>>6&1] |= 1 << (c & 63) }
+func (s *Codes) Add(c Code) { s[c>>6] |= 1 << (c & 63) }
 
 // And returns what is in both sets.
-func (s Codes) And(other Codes) Codes { return Codes{s[0] & other[0], s[1] & other[1]} }
+func (s Codes) And(other Codes) Codes {
+	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2]}
+}
 
 // Without returns what is in s and not in other.
-func (s Codes) Without(other Codes) Codes { return Codes{s[0] &^ other[0], s[1] &^ other[1]} }
+func (s Codes) Without(other Codes) Codes {
+	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2]}
+}
 
 // IsEmpty reports whether the set holds no code.
 func (s Codes) IsEmpty() bool { return s == Codes{} }
 
 // Len returns the number of codes.
-func (s Codes) Len() int { return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) }
+func (s Codes) Len() int {
+	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
+}
 
 // All yields the members in the order of the codes.
 func (s Codes) All() iter.Seq[Code] {

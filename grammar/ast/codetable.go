@@ -43,12 +43,26 @@ const (
 	EnPassantNoPawn    // no pawn stands in front of the en passant square
 	EnPassantOrigin    // a man stands where the pawn came from
 	EnPassantClock     // a double step, yet the half-move clock runs
+	SeparatorOther     // ranks parted by another sign than a hyphen, a slash or a line end
+	SeparatorMissing   // nothing between two ranks
+	BlankInside        // a blank within a rank
+	RanksMerged        // one number for several empty ranks
+	RankPadded         // the empty squares at the end of a rank are left out
+	BoardPadded        // the empty squares after the last man are left out
+	RankBlank          // nothing between two separators, for an empty rank
+	EmptySign          // a sign for each empty square, no counts
+	LettersNational    // a FEN in the letters of another language
+	SideNational       // the side to move in the letters of another language
+	CastlingNational   // castling rights in the letters of another language
+	HeadingMissing     // a piece list that does not name the sides
 
 	// Remarks: always a warning.
 
 	NeedsChess960      // the castling rights are those of a Chess960 game
 	NeedsDFRC          // the castling rights are those of a double Chess960 game
 	CastlingKingOnEdge // a king with a right on the first or last file
+	LettersAssumed     // in another language the text is another board, and a less likely one
+	KingsMissing       // a diagram without kings
 
 	// Faults: always an error.
 
@@ -80,6 +94,16 @@ const (
 	NotAStart           // no start position of Chess960
 	NotANumber          // no Chess960 number
 	BoardSize           // a board of another size than the variant
+	LetterUnknown       // no piece letter of the language
+	LettersAmbiguous    // in two languages the text is two boards
+	LettersCollide      // a language in whose letters no diagram can be read
+	FairyUnknown        // a man of problem chess that has no name here
+	HyphenSquare        // a hyphen where slashes part the ranks
+	BoardLong           // more squares than the board has
+	SquareUnknown       // no square of the board in a piece list
+	SquareTaken         // two men on one square
+	SideMissing         // nothing parts White's men from Black's
+	CannotGrant         // a castling right that is asked for and cannot be
 
 	// Notes of a conversion.
 
@@ -89,6 +113,11 @@ const (
 	HalfmoveAssumed  // not stated, so the default was written
 	FullmoveAssumed  // not stated, so the default was written
 	OperationsLost   // EPD operations that the target has no place for
+	TurnLost         // the target has no place for it
+	CastlingLost     // the target has no place for them
+	EnPassantLost    // the target has no place for it
+	HalfmoveLost     // the target has no place for it
+	FullmoveLost     // the target has no place for it
 	PlacementChanged // written in another way than it was read
 	TurnChanged      // written in another way than it was read
 	CastlingChanged  // written in another way than it was read
@@ -105,6 +134,12 @@ const (
 	DetectMixed      // wing letters beside file letters
 	DetectFiles      // file letters only
 	DetectFourFields // four fields, or operations after them
+	DetectHyphens    // hyphens part the ranks
+	DetectRunning    // nothing parts the ranks
+	DetectLines      // the text runs over several lines
+	DetectNational   // a board alone, in letters that FEN has not
+	DetectList       // men with their squares
+	DetectLetters    // the languages that read the text
 
 	numCodes
 )
@@ -148,9 +183,23 @@ var codeRows = [numCodes]codeRow{
 	EnPassantNoPawn:     {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
 	EnPassantOrigin:     {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
 	EnPassantClock:      {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
+	SeparatorOther:      {"separator-other", leniency, SyntaxLevel, PlacementField},
+	SeparatorMissing:    {"separator-missing", leniency, SyntaxLevel, PlacementField},
+	BlankInside:         {"blank-inside", leniency, SyntaxLevel, PlacementField},
+	RanksMerged:         {"ranks-merged", leniency, SyntaxLevel, PlacementField},
+	RankPadded:          {"rank-padded", leniency, SyntaxLevel, PlacementField},
+	BoardPadded:         {"board-padded", leniency, SyntaxLevel, PlacementField},
+	RankBlank:           {"rank-blank", leniency, SyntaxLevel, PlacementField},
+	EmptySign:           {"empty-sign", leniency, SyntaxLevel, PlacementField},
+	LettersNational:     {"letters-national", leniency, SyntaxLevel, PlacementField},
+	SideNational:        {"side-national", leniency, SyntaxLevel, TurnField},
+	CastlingNational:    {"castling-national", leniency, SyntaxLevel, CastlingField},
+	HeadingMissing:      {"heading-missing", leniency, SyntaxLevel, PlacementField},
 	NeedsChess960:       {"needs-chess960", remark, ConsistentLevel, CastlingField},
 	NeedsDFRC:           {"needs-dfrc", remark, ConsistentLevel, CastlingField},
 	CastlingKingOnEdge:  {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
+	LettersAssumed:      {"letters-assumed", remark, ConsistentLevel, PlacementField},
+	KingsMissing:        {"kings-missing", remark, ConsistentLevel, PlacementField},
 	RecordEmpty:         {"record-empty", fault, SyntaxLevel, NoField},
 	NotARecord:          {"not-a-record", fault, SyntaxLevel, NoField},
 	LineTooLong:         {"line-too-long", fault, SyntaxLevel, NoField},
@@ -179,12 +228,27 @@ var codeRows = [numCodes]codeRow{
 	NotAStart:           {"not-a-start", fault, ConsistentLevel, NoField},
 	NotANumber:          {"not-a-number", fault, SyntaxLevel, NoField},
 	BoardSize:           {"board-size", fault, ConsistentLevel, PlacementField},
+	LetterUnknown:       {"letter-unknown", fault, SyntaxLevel, PlacementField},
+	LettersAmbiguous:    {"letters-ambiguous", fault, SyntaxLevel, PlacementField},
+	LettersCollide:      {"letters-collide", fault, SyntaxLevel, PlacementField},
+	FairyUnknown:        {"fairy-unknown", fault, SyntaxLevel, PlacementField},
+	HyphenSquare:        {"hyphen-square", fault, SyntaxLevel, PlacementField},
+	BoardLong:           {"board-long", fault, SyntaxLevel, PlacementField},
+	SquareUnknown:       {"square-unknown", fault, SyntaxLevel, PlacementField},
+	SquareTaken:         {"square-taken", fault, SyntaxLevel, PlacementField},
+	SideMissing:         {"side-missing", fault, SyntaxLevel, PlacementField},
+	CannotGrant:         {"cannot-grant", fault, ConsistentLevel, CastlingField},
 	TurnAssumed:         {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel, CastlingField},
 	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel, EnPassantField},
 	HalfmoveAssumed:     {"halfmove-assumed", note, SyntaxLevel, HalfmoveField},
 	FullmoveAssumed:     {"fullmove-assumed", note, SyntaxLevel, FullmoveField},
 	OperationsLost:      {"operations-lost", note, SyntaxLevel, OperationsField},
+	TurnLost:            {"turn-lost", note, SyntaxLevel, TurnField},
+	CastlingLost:        {"castling-lost", note, SyntaxLevel, CastlingField},
+	EnPassantLost:       {"ep-lost", note, SyntaxLevel, EnPassantField},
+	HalfmoveLost:        {"halfmove-lost", note, SyntaxLevel, HalfmoveField},
+	FullmoveLost:        {"fullmove-lost", note, SyntaxLevel, FullmoveField},
 	PlacementChanged:    {"placement-changed", note, SyntaxLevel, PlacementField},
 	TurnChanged:         {"turn-changed", note, SyntaxLevel, TurnField},
 	CastlingChanged:     {"castling-changed", note, SyntaxLevel, CastlingField},
@@ -198,4 +262,10 @@ var codeRows = [numCodes]codeRow{
 	DetectMixed:         {"detect-mixed", note, SyntaxLevel, CastlingField},
 	DetectFiles:         {"detect-files", note, SyntaxLevel, CastlingField},
 	DetectFourFields:    {"detect-four-fields", note, SyntaxLevel, NoField},
+	DetectHyphens:       {"detect-hyphens", note, SyntaxLevel, PlacementField},
+	DetectRunning:       {"detect-running", note, SyntaxLevel, PlacementField},
+	DetectLines:         {"detect-lines", note, SyntaxLevel, PlacementField},
+	DetectNational:      {"detect-national", note, SyntaxLevel, PlacementField},
+	DetectList:          {"detect-list", note, SyntaxLevel, PlacementField},
+	DetectLetters:       {"detect-letters", note, SyntaxLevel, PlacementField},
 }

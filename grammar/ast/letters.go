@@ -6,10 +6,18 @@ import "strings"
 // runes (Кр, Kt). Nothing but the table says how colours are told apart: by
 // case in most languages, by another sign in figurines.
 type Letters struct {
-	Tag    string // BCP 47
-	Title  string
-	Men    []Letter
-	Source string // where the letters are from
+	Tag   string // BCP 47
+	Title string
+	// Men are the spellings. A role may have several: the first is written,
+	// all are read.
+	Men []Letter
+	// Sides are the letters for White and Black as the side to move, empty
+	// where none are known. Several languages have b for White.
+	Sides [2]string
+	// Headings are words over the two halves of a piece list: pairs for White
+	// and Black, the first of which is written.
+	Headings [][2]string
+	Source   string // where the letters are from
 }
 
 // Letter is how one role is spelled.
@@ -18,7 +26,8 @@ type Letter struct {
 	White, Black string
 }
 
-// English are the letters of FEN: PGN standard, section 16.1.3.1.
+// English are the letters of FEN: PGN standard, section 16.1.3.1. What else
+// English books write (Kt, S) is in the row of [Languages].
 var English = Letters{
 	Tag:   "en",
 	Title: "English",
@@ -77,6 +86,54 @@ func (l *Letters) Byte(b byte, roles *Roles) (Piece, bool) {
 	return p, n == 1
 }
 
+// Roles returns the roles that the language has letters for.
+func (l *Letters) Roles() Roles {
+	var set Roles
+	for i := range l.Men {
+		set.Add(l.Men[i].Role)
+	}
+	return set
+}
+
+// For returns the letters for the men of a game: a role that the language has
+// no letter for takes that of FEN.
+func (l *Letters) For(roles *Roles) *Letters {
+	own := l.Roles()
+	complete := *l
+	complete.Men = l.Men[:len(l.Men):len(l.Men)]
+	for _, m := range English.Men {
+		if roles.Has(m.Role) && !own.Has(m.Role) {
+			complete.Men = append(complete.Men, m)
+		}
+	}
+	return &complete
+}
+
+// Collision is one spelling for two men.
+type Collision struct {
+	Spelling string
+	Men      [2]Piece
+}
+
+// Collision returns a spelling that some of the roles share, so that a diagram
+// in these letters has no meaning: where two men of a language have one letter,
+// where the letters have no two cases to tell White from Black by, or where the
+// letter of FEN that a man takes is that of another. It is false if there is
+// none.
+func (l *Letters) Collision(roles *Roles) (Collision, bool) {
+	seen := map[string]Piece{}
+	for _, m := range l.For(roles).Men {
+		for c := White; c <= Black && roles.Has(m.Role); c++ {
+			man, spelling := Piece{Role: m.Role, Color: c}, m.of(c)
+			if other, ok := seen[spelling]; ok && other != man {
+				return Collision{spelling, [2]Piece{other, man}}, true
+			}
+			seen[spelling] = man
+		}
+	}
+	return Collision{}, false
+}
+
 // Roles is a set of roles.
 type Roles [4]uint64
 
@@ -84,10 +141,21 @@ type Roles [4]uint64
 func RolesOf(roles ...Role) Roles {
 	var set Roles
 	for _, r := range roles {
-		set[r>>6] |= 1 << (r & 63)
+		set.Add(r)
 	}
 	return set
 }
 
 // Has reports whether r is in the set.
 func (set *Roles) Has(r Role) bool { return set[r>>6]>>(r&63)&1 != 0 }
+
+// Add puts r into the set.
+func (set *Roles) Add(r Role) { set[r>>6] |= 1 << (r & 63) }
+
+// Or returns what is in either set.
+func (set Roles) Or(other Roles) Roles {
+	for i := range set {
+		set[i] |= other[i]
+	}
+	return set
+}

@@ -51,11 +51,44 @@ const (
 	King
 	Archbishop // bishop and knight
 	Chancellor // rook and knight
+
+	// Men of problem chess.
+
+	Grasshopper
+	Nightrider
+	Zebra
+	Camel
+	Giraffe
+	Wazir
+	Alfil
+	Fers
+	Dabbaba
+	Lion
+	Locust
+	Amazon // queen and knight
+	Gnu
+	Antelope
+	Leo
+	Mao
+	Pao
+	Vao
+	Rose
+	Equihopper
+	Kanglion
+	Bouncer
+	ChinesePawn
+	ProteanPawn
+	Contrahamster
 )
 
 var roleNames = [...]string{
 	NoRole: "none", Pawn: "pawn", Knight: "knight", Bishop: "bishop", Rook: "rook", Queen: "queen", King: "king",
 	Archbishop: "archbishop", Chancellor: "chancellor",
+	Grasshopper: "grasshopper", Nightrider: "nightrider", Zebra: "zebra", Camel: "camel", Giraffe: "giraffe",
+	Wazir: "wazir", Alfil: "alfil", Fers: "fers", Dabbaba: "dabbaba", Lion: "lion", Locust: "locust", Amazon: "amazon",
+	Gnu: "gnu", Antelope: "antelope", Leo: "leo", Mao: "mao", Pao: "pao", Vao: "vao", Rose: "rose",
+	Equihopper: "equihopper", Kanglion: "kanglion", Bouncer: "bouncer", ChinesePawn: "chinese-pawn",
+	ProteanPawn: "protean-pawn", Contrahamster: "contrahamster",
 }
 
 // IsValid reports whether r is a man.

@@ -12,9 +12,22 @@ type Record struct {
 	// first letter of the field): a tolerant reader drops them.
 	Unresolved uint32
 
+	Layout  Layout   // how the text is laid out
+	Letters *Letters // of its men; nil for those of FEN
+
 	Spans [NumFields]Span // the bytes of each field
 	Text  string          // what was read, without the line end
 }
+
+// Layout is how a text is laid out.
+type Layout uint8
+
+// The layouts.
+const (
+	FieldsLayout  Layout = iota // FEN and EPD: fields with blanks between them
+	DiagramLayout               // Forsyth: the board alone, rank by rank
+	ListLayout                  // the men of White and of Black with their squares
+)
 
 // Field returns the text of a field as written, empty where it is not stated.
 func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }

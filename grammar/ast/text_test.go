@@ -86,7 +86,9 @@ func checkZeroText[T texter, P pointer[T]](t *testing.T, parse func(string) (T, 
 // TestTexts asks for the text form of every value. These are stored by others:
 // none may change.
 func TestTexts(t *testing.T) {
-	roles := "none pawn knight bishop rook queen king archbishop chancellor"
+	roles := "none pawn knight bishop rook queen king archbishop chancellor " +
+		"grasshopper nightrider zebra camel giraffe wazir alfil fers dabbaba lion locust amazon gnu antelope leo mao pao " +
+		"vao rose equihopper kanglion bouncer chinese-pawn protean-pawn contrahamster"
 	for i, name := range strings.Fields(roles) {
 		checkText(t, ast.ParseRole, ast.Role(i), name)
 	}

@@ -1,0 +1,46 @@
+package convert
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// board writes the board alone, in the letters that are asked for or in those
+// that the record is read in. Everything else that the record states is lost.
+func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	var marks Marks
+	for f := ast.TurnField; f <= ast.FullmoveField; f++ {
+		if rec.Stated.Has(f) {
+			marks.add(Lost, f)
+		}
+	}
+	for range rec.Operations() {
+		marks.add(Lost, ast.OperationsField)
+		break
+	}
+	to, err := c.boardTarget(rec)
+	if err != nil {
+		return dst, marks, err
+	}
+	start := len(dst)
+	if dst, err = to.AppendBoard(dst, rec, c.separator); err != nil {
+		return dst, marks, err
+	}
+	if string(dst[start:]) != rec.Field(ast.PlacementField) && rec.Layout == to.Layout() {
+		marks.add(Changed, ast.PlacementField)
+	}
+	if strings.Contains(c.separator, "\n") && to.Layout() == ast.DiagramLayout {
+		dst = append(dst, '\n') // a blank line ends a record of several lines
+	}
+	return dst, marks, nil
+}
+
+// boardTarget returns the target in the letters of the source.
+func (c *Converter) boardTarget(rec *ast.Record) (*dialects.Dialect, error) {
+	if c.letters || rec.Letters == nil {
+		return c.to, nil
+	}
+	return c.to.In(rec.Letters)
+}

@@ -1,0 +1,65 @@
+package dialects
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"golang.org/x/text/language"
+)
+
+// LettersNamed returns the piece letters of a language, by its tag (BCP 47) or
+// its English name: pt, de-AT, sr-Cyrl, Portuguese, x-figurine. A tag that the
+// table does not have is matched with the nearest that it has.
+func LettersNamed(name string) (*ast.Letters, error) {
+	if l, ok := ast.LanguageNamed(name); ok {
+		return l, nil
+	}
+	if tag, err := language.Parse(name); err == nil && !strings.HasPrefix(name, "x-") {
+		tags, rows := matcher()
+		if _, i, confidence := tags.Match(tag); confidence >= language.High {
+			return rows[i], nil
+		}
+	}
+	return nil, fmt.Errorf("dialects: no piece letters are known for %q", name)
+}
+
+// matcher knows the rows of the table that are languages: those with a private
+// part are asked for by their whole tag.
+var matcher = sync.OnceValues(func() (language.Matcher, []*ast.Letters) {
+	var tags []language.Tag
+	var rows []*ast.Letters
+	for _, l := range ast.Languages() {
+		if !strings.Contains("-"+l.Tag, "-x-") {
+			tags = append(tags, language.MustParse(l.Tag))
+			rows = append(rows, l)
+		}
+	}
+	return language.NewMatcher(tags), rows
+})
+
+// In returns the dialect in the letters of a language; nil is FEN's letters,
+// and for dialects without fields those that a text is found to be in. The
+// error is an [ast.Diagnostics]: in these letters no diagram can be read.
+func (d *Dialect) In(l *ast.Letters) (*Dialect, error) {
+	if l != nil {
+		roles := d.rules.Roles()
+		if c, ok := l.Collision(&roles); ok {
+			return nil, ast.Diagnostics{{
+				Code: ast.LettersCollide, Field: ast.PlacementField, Severity: ast.Error,
+				Args: []any{l, c.Spelling, c.Men[0], c.Men[1]},
+			}}
+		}
+	}
+	return d.with(func(c *grammar.Config) { c.Letters, c.Found = l, false }), nil
+}
+
+// Letters returns the letters of [Dialect.In], nil where none were named.
+func (d *Dialect) Letters() *ast.Letters { return d.rules.Config.Letters }
+
+// found is In for letters that were found in a text.
+func (d *Dialect) found(l *ast.Letters) *Dialect {
+	return d.with(func(c *grammar.Config) { c.Letters, c.Found = l, true })
+}

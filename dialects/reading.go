@@ -1,0 +1,179 @@
+package dialects
+
+import (
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Reading is one board that a text can be, and the languages that read it so.
+type Reading struct {
+	Letters []*ast.Letters // the likeliest first
+	// Kings says that each side has one king, which most boards of the wrong
+	// language have not.
+	Kings bool
+	// Score ranks the readings: more for a king a side, less for men that a
+	// game does not have.
+	Score int
+
+	record ast.Record
+	found  ast.Diagnostics
+	men    []grammar.Man
+}
+
+// Readings returns the boards that a text of this dialect can be, the likeliest
+// first: one where all languages that know its letters agree. A text whose
+// letters were named has one reading at most.
+func (d *Dialect) Readings(text string) []Reading {
+	if d.isAuto() {
+		switch d.rules.LayoutOf(text) {
+		case ast.DiagramLayout:
+			return d.boards().diagram.Readings(text)
+		case ast.ListLayout:
+			return d.boards().list.Readings(text)
+		}
+	}
+	all := slices.DeleteFunc(d.readings(text), func(r Reading) bool { return r.found.Err() != nil })
+	slices.SortStableFunc(all, func(a, b Reading) int { return b.Score - a.Score })
+	return all
+}
+
+// isOpen reports whether a text has to tell the letters that it is in.
+func (d *Dialect) isOpen() bool { return d.rules.Layout != ast.FieldsLayout && d.rules.Letters == nil }
+
+// makeLanguages makes the readers of all languages in which a diagram can be
+// read.
+func (d *Dialect) makeLanguages() []*Dialect {
+	if d.rules.Letters != nil {
+		return []*Dialect{d}
+	}
+	var all []*Dialect
+	roles := d.rules.Roles()
+	for _, l := range ast.Languages() {
+		if _, collides := l.Collision(&roles); !collides {
+			all = append(all, d.found(l))
+		}
+	}
+	return all
+}
+
+// readings groups the languages that know all letters of a text by what they
+// make of it, and reads it once for each group.
+func (d *Dialect) readings(text string) []Reading {
+	var all []Reading
+	for _, language := range d.evident(text) {
+		men, strays := grammar.Men(language.rules, text)
+		if strays > 0 {
+			continue
+		}
+		same := slices.IndexFunc(all, func(r Reading) bool { return slices.Equal(r.men, men) })
+		if same >= 0 {
+			all[same].Letters = append(all[same].Letters, language.Letters())
+			continue
+		}
+		r := Reading{Letters: []*ast.Letters{language.Letters()}, men: men}
+		r.found = grammar.Parse(&r.record, language.rules, text)
+		r.weigh()
+		all = append(all, r)
+	}
+	return all
+}
+
+// evident returns the languages that a text can be in: those of its headings,
+// where it has any.
+func (d *Dialect) evident(text string) []*Dialect {
+	all := d.languages()
+	if d.rules.Layout != ast.ListLayout {
+		return all
+	}
+	words := grammar.Headings(text)
+	headed := slices.DeleteFunc(slices.Clone(all), func(l *Dialect) bool { return !hasHeadings(l.Letters(), words) })
+	if len(words) == 0 || len(headed) == 0 {
+		return all
+	}
+	return headed
+}
+
+// choose returns the reading that a text is taken for, and whether it is the
+// only one; -1 where there is none, or none that is likelier than the others and
+// has a king of each side.
+func choose(all []Reading) (best int, sure bool) {
+	best, sure = -1, true
+	tied := false
+	for _, i := range whole(all) {
+		switch {
+		case best < 0:
+			best = i
+			continue
+		case all[i].Score > all[best].Score:
+			best, tied = i, false
+		case all[i].Score == all[best].Score:
+			tied = true
+		}
+		sure = false
+	}
+	if best >= 0 && !sure && (tied || !all[best].Kings) {
+		return -1, false
+	}
+	return best, sure
+}
+
+// whole returns the readings whose men stand on the board: those that leave out
+// no empty squares, if there are any.
+func whole(all []Reading) []int {
+	var whole, padded []int
+	for i := range all {
+		switch r := &all[i]; {
+		case !placed(r.found):
+		case r.record.Warnings.And(padding).IsEmpty():
+			whole = append(whole, i)
+		default:
+			padded = append(padded, i)
+		}
+	}
+	if len(whole) == 0 {
+		return padded
+	}
+	return whole
+}
+
+var padding = ast.CodesOf(ast.RankPadded, ast.BoardPadded)
+
+// placed reports whether the men could be put on the board.
+func placed(found ast.Diagnostics) bool {
+	return !slices.ContainsFunc(found, func(f ast.Diagnostic) bool {
+		return f.Field == ast.PlacementField && f.Code.IsFault()
+	})
+}
+
+// weigh scores a reading: a king a side is worth four, each man more than a
+// side begins with, and each pawn on its first or last rank, costs.
+func (r *Reading) weigh() {
+	var count [2][ast.King + 1]int
+	board := &r.record.Board
+	last := int(board.Geometry.Ranks) - 1
+	for rank := range last + 1 {
+		for file := range int(board.Geometry.Files) {
+			man := board.At(ast.SquareAt(file, rank))
+			if man.Role == ast.NoRole || man.Role > ast.King || man.Color == ast.Neutral {
+				continue
+			}
+			count[man.Color][man.Role]++
+			if man.Role == ast.Pawn && (rank == 0 || rank == last) {
+				r.Score -= 4
+			}
+		}
+	}
+	r.Kings = count[ast.White][ast.King] == 1 && count[ast.Black][ast.King] == 1
+	for c := range count {
+		if count[c][ast.King] == 1 {
+			r.Score += 4
+		}
+		r.Score -= 3 * max(0, count[c][ast.Pawn]-8)
+		r.Score -= 2 * max(0, count[c][ast.Queen]-1)
+		for _, role := range []ast.Role{ast.Rook, ast.Bishop, ast.Knight} {
+			r.Score -= max(0, count[c][role]-2)
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package grammar
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// count is the squares of some cells of a diagram, read in two ways: each
+// number as one decimal (Popeye: 48 is six empty ranks), or as digits one after
+// another that are summed (old usage: 44 is an empty rank).
+type count struct {
+	cells, men   int
+	decimal, sum int
+	summable     bool // no digit is 0 or more than a rank has squares
+}
+
+// number adds a run of digits.
+func (c *count) number(digits string, files int) {
+	c.cells++
+	n, code := Counter(digits)
+	if code != ast.NoCode && code != ast.CounterZeros || n > tooMany {
+		n = tooMany
+	}
+	c.decimal = min(c.decimal+int(n), tooMany)
+	for i := range len(digits) {
+		d := int(digits[i] - '0')
+		c.sum += d
+		c.summable = c.summable && d > 0 && d <= files && files < 10
+	}
+}
+
+// squares adds cells of one square each.
+func (c *count) squares(n int) {
+	c.cells += n
+	c.men += n
+	c.decimal += n
+	c.sum += n
+}
+
+// tooMany is more squares than any board has.
+const tooMany = 1 << 20
+
+// sense is how the numbers of a rank are meant.
+type sense uint8
+
+const (
+	decimals sense = iota
+	digits
+)
+
+// Ranks judges what stands between two separators of a diagram, from the rank
+// that is being written on: how its numbers are meant, and the code of what is
+// wrong or free about it. A number alone may stand for several empty ranks, and
+// ranks may run on without a separator, if they end together. Digits are summed
+// where that makes a whole rank. Of a rank that is too short the rest is empty.
+func (b *Builder) Ranks(c count) (sense, ast.Code) {
+	files := int(b.rules.geometry.Files)
+	left := files * (int(b.rules.geometry.Ranks) - b.rank)
+	fits := c.decimal%files == 0 && c.decimal > 0 && c.decimal <= left
+	switch {
+	case c.summable && c.sum == files:
+		return digits, ast.NoCode
+	case fits && c.decimal == files:
+		return decimals, ast.NoCode
+	case fits && c.cells == 1:
+		return decimals, ast.RanksMerged
+	case fits:
+		return decimals, ast.SeparatorMissing
+	case c.summable && c.sum < files:
+		return digits, ast.RankPadded
+	case c.decimal < files:
+		return decimals, ast.RankPadded
+	}
+	return decimals, ast.RankLong
+}
+
+// Running judges a diagram without separators: a count that runs on over the
+// ends of ranks. What is left after the last man is empty.
+func (b *Builder) Running(c count) (sense, ast.Code) {
+	board := int(b.rules.geometry.Files) * int(b.rules.geometry.Ranks)
+	switch {
+	case c.decimal == board:
+		return decimals, ast.SeparatorMissing
+	case c.summable && c.sum == board:
+		return digits, ast.SeparatorMissing
+	case c.decimal < board:
+		return decimals, ast.BoardPadded
+	}
+	return decimals, ast.BoardLong
+}
+
+// Next places a man on the next square, at the end of a rank on the next one.
+func (b *Builder) Next(p ast.Piece) {
+	b.wrap()
+	b.Man(p)
+}
+
+// Skip passes over n empty squares, over the ends of ranks too.
+func (b *Builder) Skip(n int) {
+	for n > 0 && b.rank < ast.MaxRanks {
+		b.wrap()
+		step := min(n, int(b.rules.geometry.Files)-b.file)
+		b.file += step
+		n -= step
+	}
+}
+
+func (b *Builder) wrap() {
+	if b.file >= int(b.rules.geometry.Files) {
+		b.EndRank()
+	}
+}
+
+// EndDiagram closes the board: of ranks that are missing the squares are
+// empty.
+func (b *Builder) EndDiagram() ast.Code {
+	if code := b.EndPlacement(); code != ast.RanksMissing {
+		return code
+	}
+	return ast.BoardPadded
+}
+
+// Kings remarks on a diagram without any king: most often its letters are
+// those of another language.
+func (b *Builder) Kings() ast.Code {
+	board := &b.rec.Board
+	for rank := range int(board.Geometry.Ranks) {
+		if board.Men(rank, ast.King, ast.White)|board.Men(rank, ast.King, ast.Black) != 0 {
+			return ast.NoCode
+		}
+	}
+	return ast.KingsMissing
+}

@@ -1,0 +1,97 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// diagram scans a board that stands alone, written as most are: whole ranks,
+// hyphens or slashes between them. The rest is for the grammar.
+func (s *scanner) diagram() bool {
+	if s.end > maxField || s.end == 0 || isMargin(s.text[0]) || isMargin(s.text[s.end-1]) {
+		return false
+	}
+	separator := separatorOf(s.text)
+	if separator == "" {
+		return false
+	}
+	b := &s.build
+	for s.at < s.end {
+		rest := s.text[s.at:]
+		switch {
+		case strings.HasPrefix(rest, separator):
+			if b.EndRank() != ast.NoCode || b.rank >= int(b.rules.geometry.Ranks) {
+				return false
+			}
+			s.at += len(separator)
+		case rest[0]-'0' <= 9:
+			if !s.emptySquares(rest) {
+				return false
+			}
+		case !s.diagramMan(rest):
+			return false
+		}
+	}
+	if b.EndRank() != ast.NoCode || b.EndPlacement() != ast.NoCode {
+		return false
+	}
+	s.stateAll()
+	return s.take(b.Kings())
+}
+
+func isMargin(b byte) bool { return b <= ' ' || b == ByteOrderMark[0] }
+
+// separatorOf returns the separator after the first rank of a diagram.
+func separatorOf(text string) string {
+	i := strings.IndexAny(text, " -/")
+	if i < 0 {
+		return ""
+	}
+	for _, separator := range []string{"/", "-", " - "} {
+		if strings.HasPrefix(text[i:], separator) && (separator == "/" || strings.IndexByte(text, '/') < 0) {
+			return separator
+		}
+	}
+	return ""
+}
+
+// emptySquares passes over a count.
+func (s *scanner) emptySquares(rest string) bool {
+	n := 1
+	count := int(rest[0] - '0')
+	if s.build.rules.wide() {
+		var last int
+		count, last = decimal(rest, 0)
+		n = last + 1
+	}
+	s.at += n
+	return s.build.Gap(count) == ast.NoCode
+}
+
+// diagramMan places a man, its sign before it if it is neutral.
+func (s *scanner) diagramMan(rest string) bool {
+	b, sign := &s.build, 0
+	if rest[0] == '=' {
+		sign = 1
+	}
+	man, n := b.rules.letters.Match(rest[sign:], &b.rules.roles)
+	if n == 0 || b.file >= int(b.rules.geometry.Files) {
+		return false
+	}
+	if sign > 0 {
+		man.Color = ast.Neutral
+	}
+	b.Man(man)
+	s.at += sign + n
+	return true
+}
+
+// stateAll states the placement as all of the text.
+func (s *scanner) stateAll() {
+	s.at = s.end
+	s.state(ast.PlacementField, 0)
+}
+
+// list leaves piece lists to the grammar: nobody has millions of them.
+func (s *scanner) list() bool { return false }

@@ -1,0 +1,198 @@
+package grammar
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// LayoutOf tells how a text is laid out, by evidence that no FEN gives: a list
+// has headings or squares, a diagram several lines, hyphens between ranks, or
+// nothing between them. A text with slashes is FEN; whether it is a diagram in
+// other letters, only they tell.
+func (r *Rules) LayoutOf(text string) ast.Layout {
+	text = strings.Trim(strings.TrimPrefix(text, ByteOrderMark), " \t\r\n\x00")
+	switch {
+	case isList(text):
+		return ast.ListLayout
+	case r.isDiagram(text):
+		return ast.DiagramLayout
+	}
+	return ast.FieldsLayout
+}
+
+// isList looks for a heading, or for two halves of men with squares.
+func isList(text string) bool {
+	if len(text) > maxField {
+		return false
+	}
+	white, black := headingsIn(text)
+	squares := 0
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return unicode.IsSpace(c) || isMark(c) || c == ':' }) {
+		if endsInSquare(word) {
+			squares++
+		} else if _, ok := heading(word); !ok {
+			return false
+		}
+	}
+	return squares > 0 && (white || black || squares > 1 && partMark(text) != 0 && partMark(text) != '\n')
+}
+
+// endsInSquare reports whether a word is the name of a square with a few
+// letters before it.
+func endsInSquare(word string) bool {
+	for at := range word {
+		if n := squareRun(word[at:]); n > 0 && at+n == len(word) {
+			return at <= 8
+		}
+	}
+	return false
+}
+
+func (r *Rules) isDiagram(text string) bool {
+	if len(text) > maxField {
+		return false
+	}
+	if strings.Contains(text, "\n") {
+		return true
+	}
+	if strings.Contains(text, "/") {
+		return false
+	}
+	parts := strings.FieldsFunc(text, func(c rune) bool { return isSeparator(c, false) })
+	for _, part := range parts {
+		if !IsRank(part) {
+			return false
+		}
+	}
+	if len(parts) > 2 && (!strings.ContainsAny(text, ",;") || len(parts) == int(r.geometry.Ranks)) {
+		return true
+	}
+	squares := squaresIn(text)
+	board := int(r.geometry.Files) * int(r.geometry.Ranks)
+	return len(parts) == 1 && len(text) > int(r.geometry.Files) && squares > board/2 && squares <= board
+}
+
+// IsRank reports whether a text can be a rank of a diagram: letters, counts and
+// signs for neutral men, with nothing between them.
+func IsRank(text string) bool {
+	text = strings.TrimSpace(text)
+	for _, c := range text {
+		switch {
+		case unicode.IsLetter(c), unicode.IsMark(c), c >= '0' && c <= '9', c == '=', c == '.', figurinesFrom <= c && c <= figurinesTo:
+		default:
+			return false
+		}
+	}
+	return text != "" && len(text) <= maxField
+}
+
+const (
+	figurinesFrom = '♔'
+	figurinesTo   = '♟'
+)
+
+// MayGoOn reports whether a record of several lines may go on after a line: one
+// that holds a single rank, or that ends in a dash before the board is full.
+func (r *Rules) MayGoOn(line string) bool {
+	if len(line) > maxField {
+		return false
+	}
+	return r.IsSingleRank(line) || r.EndsInDash(line) || isListLine(line)
+}
+
+// IsSingleRank reports whether a line holds one rank, or one number for several
+// empty ones.
+func (r *Rules) IsSingleRank(line string) bool {
+	line = strings.TrimSpace(line)
+	// A letter may have several runes.
+	return IsRank(line) && (isDigits(line) || squaresIn(line) <= 2*int(r.geometry.Files))
+}
+
+// EndsInDash reports whether ranks with dashes after them do not fill the board
+// and the last of them has a dash, too.
+func (r *Rules) EndsInDash(text string) bool {
+	text = strings.TrimRight(text, " \t\r\n")
+	last, n := utf8.DecodeLastRuneInString(text)
+	if !isSeparator(last, true) && isSeparator(last, false) && !strings.Contains(text, "/") {
+		text = text[:len(text)-n]
+		squares := 0
+		for _, part := range strings.FieldsFunc(text, func(c rune) bool { return isSeparator(c, false) || c == '\n' }) {
+			if !IsRank(part) {
+				return false
+			}
+			squares += squaresIn(strings.TrimSpace(part))
+		}
+		return squares > 0 && squares < int(r.geometry.Files)*int(r.geometry.Ranks)
+	}
+	return false
+}
+
+// isListLine reports whether a line holds men with squares under a heading.
+func isListLine(line string) bool {
+	white, black := headingsIn(line)
+	return (white || black) && isList(line)
+}
+
+// ListGoesOn reports whether a piece list whose lines so far are given goes on
+// in the next one: Black's men are still to come, or more of them.
+func ListGoesOn(lines, next string) bool {
+	white, black := headingsIn(lines)
+	nextWhite, nextBlack := headingsIn(next)
+	switch {
+	case white == black || !isList(lines) || !isList(lines+"\n"+next):
+		return false
+	}
+	return white && nextBlack && !nextWhite || black && nextWhite && !nextBlack
+}
+
+// squaresIn counts the squares of a text in which every number is a decimal.
+func squaresIn(text string) int {
+	squares := 0
+	for at := 0; at < len(text); {
+		n := digitRun(text[at:])
+		if n == 0 {
+			n = strayLetter(text[at:])
+			squares++
+		} else {
+			count, _ := Counter(text[at : at+n])
+			squares += int(min(count, tooMany))
+		}
+		at += n
+	}
+	return squares
+}
+
+// Man is a man of a text and its place.
+type Man struct {
+	ast.Piece
+	Span ast.Span
+}
+
+// Men returns the men of a text in the order in which they stand, and how many
+// letters are none of the rules'.
+func Men(rules *Rules, text string) (men []Man, strays int) {
+	for _, t := range lex(rules, text) {
+		switch {
+		case t.kind == pieceToken:
+			man, _ := rules.letters.Match(t.span.Of(text), &rules.roles)
+			men = append(men, Man{man, t.span})
+		case t.kind == invalidToken && t.field == ast.PlacementField && !isDigits(t.span.Of(text)):
+			strays++
+		}
+	}
+	return men, strays
+}
+
+// Headings returns the headings of a piece list, in lower case.
+func Headings(text string) []string {
+	var words []string
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
+		if _, ok := heading(word); ok {
+			words = append(words, strings.ToLower(word))
+		}
+	}
+	return words
+}

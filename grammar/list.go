@@ -1,0 +1,126 @@
+package grammar
+
+import (
+	"strings"
+	"sync"
+
+	"github.com/alecthomas/participle/v2/lexer"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// PieceList is the men of both sides, each with its square.
+type PieceList struct {
+	First *Side  `parser:"Margin* Comma* @@"`
+	Rest  []Side `parser:"( Part? Comma* @@ )* Margin*"`
+}
+
+// Side is the men of one side, under its heading.
+type Side struct {
+	Heading lexer.Token `parser:"( @Heading Comma*"`
+	Men     []Placing   `parser:"( @@ Comma* )*"`
+	Bare    []Placing   `parser:"| ( @@ Comma* )+ )"`
+}
+
+// Placing is a man and its square; a square alone is a pawn's.
+type Placing struct {
+	Piece  lexer.Token `parser:"@Piece?"`
+	Square lexer.Token `parser:"@Square"`
+}
+
+var listParser = sync.OnceValue(build[PieceList])
+
+// list reads a piece list.
+func (r *reader) list() {
+	r.state(ast.PlacementField)
+	r.build.rank = int(r.rules.geometry.Ranks)
+	n, err := parse(listParser(), r.text, r.tokens)
+	if err != nil {
+		r.brokenList()
+		return
+	}
+	r.sides(append([]Side{*n.First}, n.Rest...))
+	if !r.broken {
+		if code := r.build.Kings(); code != ast.NoCode {
+			r.add(ast.PlacementField, code, r.span(ast.PlacementField))
+		}
+	}
+}
+
+// sides puts the men on the board. Without headings White's come first.
+func (r *reader) sides(sides []Side) {
+	color := ast.White
+	for i := range sides {
+		if word := sides[i].Heading.Value; word != "" {
+			color, _ = heading(strings.TrimSuffix(word, ":"))
+		}
+		for _, p := range append(sides[i].Men, sides[i].Bare...) {
+			r.placing(p, color)
+		}
+		color = color.Other()
+	}
+	switch first := sides[0].Heading; {
+	case first.Value == "" && len(sides) == 1:
+		r.add(ast.PlacementField, ast.SideMissing, r.span(ast.PlacementField))
+		r.broken = true
+	case first.Value == "":
+		start := r.span(ast.PlacementField).Start
+		r.add(ast.PlacementField, ast.HeadingMissing, ast.Span{Start: start, End: start})
+	}
+}
+
+// placing puts one man on its square.
+func (r *reader) placing(p Placing, c ast.Color) {
+	man := ast.Piece{Role: ast.Pawn}
+	if p.Piece.Value != "" {
+		man, _ = r.rules.letters.Match(p.Piece.Value, &r.rules.roles)
+	}
+	man.Color = c
+	if code := r.build.Place(r.rules.squareNamed(p.Square.Value), man); code != ast.NoCode {
+		r.add(ast.PlacementField, code, spanOf(p.Square), p.Square.Value)
+		r.broken = true
+	}
+}
+
+// Place puts a man of a piece list on its square, which holds one man.
+func (b *Builder) Place(s ast.Square, p ast.Piece) ast.Code {
+	switch {
+	case !b.rules.geometry.Contains(s):
+		return ast.SquareUnknown
+	case !b.rec.Board.IsEmpty(s):
+		return ast.SquareTaken
+	}
+	b.rec.Board.Put(s, p)
+	return ast.NoCode
+}
+
+// brokenList reports what is no man in a list, and men without a square.
+func (r *reader) brokenList() {
+	r.broken = true
+	tokens := r.fieldTokens(ast.PlacementField)
+	for i, t := range tokens {
+		value := t.span.Of(r.text)
+		switch {
+		case t.kind == invalidToken && squareRun(value) == len(value):
+			r.add(ast.PlacementField, ast.SquareUnknown, t.span, value)
+		case t.kind == invalidToken:
+			r.add(ast.PlacementField, ast.LetterUnknown, t.span, value, 0, r.language())
+		case t.kind == pieceToken && !r.beforeSquare(tokens[i+1:]):
+			r.add(ast.PlacementField, ast.SquareUnknown, t.span, value)
+		}
+	}
+	if r.found.Err() == nil { // headings and marks without men
+		span := r.span(ast.PlacementField)
+		r.add(ast.NoField, ast.NotARecord, span, span.Of(r.text))
+	}
+}
+
+// beforeSquare reports whether the next token but gaps is a square, or what
+// stands in its place.
+func (r *reader) beforeSquare(tokens []token) bool {
+	for _, t := range tokens {
+		if t.kind != gapToken {
+			return t.kind == squareToken || t.kind == invalidToken
+		}
+	}
+	return false
+}

@@ -1,0 +1,142 @@
+package grammar
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// list cuts a piece list: headings, men, squares, and the marks between them.
+// Where no heading stands over Black's men, one of the marks parts the sides:
+// a slash, else a semicolon, a bar or a line end.
+func (l *lexing) list() {
+	if l.end-l.at > maxField {
+		l.emit(invalidToken, ast.PlacementField, l.end)
+		return
+	}
+	part := partMark(l.text[l.at:l.end])
+	for l.at < l.end {
+		rest := l.text[l.at:l.end]
+		switch r, n := utf8.DecodeRuneInString(rest); {
+		case part != 0 && r == part:
+			l.emit(partToken, ast.PlacementField, l.at+n)
+			part = 0
+		case unicode.IsSpace(r):
+			l.emit(gapToken, ast.PlacementField, l.at+n)
+		case isMark(r):
+			l.emit(commaToken, ast.PlacementField, l.at+n)
+		default:
+			l.man(rest)
+		}
+	}
+}
+
+// isMark knows what may stand between men, beside a part: it means nothing.
+func isMark(r rune) bool { return strings.ContainsRune(`,;/|.[]()"+-–—`, r) }
+
+// man emits a heading, a man or a square. A name of a square comes before a
+// letter, so that a2 is a pawn where A is the bishop.
+func (l *lexing) man(rest string) {
+	letters := wordRun(rest)
+	if _, ok := heading(rest[:letters]); ok {
+		end := letters
+		if strings.HasPrefix(rest[end:], ":") {
+			end++
+		}
+		l.emit(headingToken, ast.PlacementField, l.at+end)
+		return
+	}
+	if n := squareRun(rest); n > 0 {
+		kind := squareToken
+		if l.rules.squareNamed(rest[:n]) == ast.NoSquare {
+			kind = invalidToken
+		}
+		l.emit(kind, ast.PlacementField, l.at+n)
+		return
+	}
+	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 && (n >= letters || squareRun(rest[n:]) > 0) {
+		l.emit(pieceToken, ast.PlacementField, l.at+n)
+		return
+	}
+	_, n := utf8.DecodeRuneInString(rest)
+	l.emit(invalidToken, ast.PlacementField, l.at+max(n, strayRun(rest, letters)))
+}
+
+// wordRun returns the length of the letters at the start of a text.
+func wordRun(text string) int {
+	for i, r := range text {
+		if !unicode.IsLetter(r) && !unicode.IsMark(r) {
+			return i
+		}
+	}
+	return len(text)
+}
+
+// strayRun returns the length of a word that is no man, without the file of
+// the square after it.
+func strayRun(text string, letters int) int {
+	if letters > 1 && squareRun(text[letters-1:]) > 0 {
+		return letters - 1
+	}
+	return letters
+}
+
+// squareRun returns the length of what looks like the name of a square.
+func squareRun(text string) int {
+	if text == "" || text[0] < 'a' || text[0] > 'p' {
+		return 0
+	}
+	if n := digitRun(text[1:]); n > 0 {
+		return 1 + n
+	}
+	return 0
+}
+
+// partMark returns the mark that parts the sides of a list, 0 where headings
+// do or nothing does.
+func partMark(text string) rune {
+	white, black := headingsIn(text)
+	if white && black {
+		return 0
+	}
+	text = strings.TrimRight(text, "/;| \t\r\n")
+	for _, mark := range "/;|\n" {
+		if strings.Count(text, string(mark)) == 1 {
+			return mark
+		}
+	}
+	return 0
+}
+
+// headingsIn tells which sides have a heading.
+func headingsIn(text string) (white, black bool) {
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
+		if c, ok := heading(word); ok {
+			white, black = white || c == ast.White, black || c == ast.Black
+		}
+	}
+	return white, black
+}
+
+// heading reads the word over one half of a list, in any language.
+func heading(word string) (ast.Color, bool) {
+	c, ok := headings()[strings.ToLower(word)]
+	return c, ok
+}
+
+var headings = sync.OnceValue(func() map[string]ast.Color {
+	all := map[string]ast.Color{}
+	for _, l := range ast.Languages() {
+		for _, pair := range l.Headings {
+			for c, word := range pair {
+				if word != "" {
+					all[strings.ToLower(word)] = ast.Color(c)
+				}
+			}
+		}
+	}
+	return all
+})
