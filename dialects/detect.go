@@ -1,6 +1,8 @@
 package dialects
 
 import (
+	"strings"
+
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -17,6 +19,9 @@ type Detection struct {
 	// Variant is the variant that the rights belong to, nil where there are
 	// none and the text fits many.
 	Variant *ast.Variant
+	// Letters are the languages in whose letters the men are, the likeliest
+	// first; more than one make the same board of the text.
+	Letters []*ast.Letters
 	// Reasons are what decided, as diagnostics of severity info.
 	Reasons ast.Diagnostics
 }
@@ -33,7 +38,14 @@ func Detect(text string) (Detection, error) {
 
 // DetectRecord names the dialect of a record that [Auto] has read.
 func DetectRecord(rec *ast.Record) Detection {
+	if rec.Layout != ast.FieldsLayout {
+		return detectBoard(rec)
+	}
 	d := detectCastling(rec)
+	d.Letters = lettersOf(rec)
+	if rec.Letters != nil {
+		d.add(ast.DetectLetters, ast.PlacementField, rec.Spans[ast.PlacementField], d.Letters)
+	}
 	d.Dialect = d.Castling
 	d.Variant = variantOf(rec)
 	if rec.HasFourFields() {
@@ -42,6 +54,49 @@ func DetectRecord(rec *ast.Record) Detection {
 		d.add(ast.DetectFourFields, ast.NoField, ast.Span{Start: end, End: end})
 	}
 	return d
+}
+
+// detectBoard names the dialect of a board that stands alone.
+func detectBoard(rec *ast.Record) Detection {
+	d := Detection{Dialect: Forsyth, Letters: lettersOf(rec)}
+	span := rec.Spans[ast.PlacementField]
+	text := rec.Field(ast.PlacementField)
+	switch {
+	case rec.Layout == ast.ListLayout:
+		d.Dialect = Pieces
+		d.add(ast.DetectList, ast.PlacementField, span)
+	case strings.Contains(text, "\n"):
+		d.add(ast.DetectLines, ast.PlacementField, span)
+	case strings.Contains(text, "/"):
+		d.add(ast.DetectNational, ast.PlacementField, span)
+	case rec.Warnings.Has(ast.SeparatorMissing) || grammar.IsRank(text):
+		d.add(ast.DetectRunning, ast.PlacementField, span)
+	default:
+		d.add(ast.DetectHyphens, ast.PlacementField, span)
+	}
+	d.Castling = d.Dialect
+	d.add(ast.DetectLetters, ast.PlacementField, span, d.Letters)
+	return d
+}
+
+// lettersOf returns the languages that make of a text the board that was read.
+func lettersOf(rec *ast.Record) []*ast.Letters {
+	if rec.Letters == nil {
+		return []*ast.Letters{&ast.English}
+	}
+	reader := Auto
+	switch rec.Layout {
+	case ast.DiagramLayout:
+		reader = Forsyth
+	case ast.ListLayout:
+		reader = Pieces
+	}
+	for _, r := range reader.readings(rec.Text) {
+		if r.record.Board == rec.Board {
+			return r.Letters
+		}
+	}
+	return []*ast.Letters{rec.Letters}
 }
 
 func (d *Detection) add(code ast.Code, f ast.Field, span ast.Span, args ...any) {

@@ -43,7 +43,8 @@ func (d *Dialect) Readings(text string) []Reading {
 func (d *Dialect) isOpen() bool { return d.rules.Layout != ast.FieldsLayout && d.rules.Letters == nil }
 
 // makeLanguages makes the readers of all languages in which a diagram can be
-// read.
+// read. Letters of men of problem chess are read only where they are named: N
+// is the knight of books and the nightrider of Popeye.
 func (d *Dialect) makeLanguages() []*Dialect {
 	if d.rules.Letters != nil {
 		return []*Dialect{d}
@@ -51,7 +52,7 @@ func (d *Dialect) makeLanguages() []*Dialect {
 	var all []*Dialect
 	roles := d.rules.Roles()
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); !collides {
+		if _, collides := l.Collision(&roles); !collides && l.Roles().Or(roles) == roles {
 			all = append(all, d.found(l))
 		}
 	}

@@ -33,7 +33,7 @@ func isList(text string) bool {
 	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return unicode.IsSpace(c) || isMark(c) || c == ':' }) {
 		if endsInSquare(word) {
 			squares++
-		} else if _, ok := heading(word); !ok {
+		} else if _, ok := heading(word); !ok && !(white && black) {
 			return false
 		}
 	}

@@ -12,7 +12,7 @@ import (
 type detectCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	All bool `help:"Name the other dialects that write the record the same way, too."`
+	All bool `help:"Name the other dialects that write the record the same way, too, and all languages that read it so."`
 
 	readFlags
 	bulkFlags
@@ -21,11 +21,12 @@ type detectCmd struct {
 
 // Help is shown by --help.
 func (c *detectCmd) Help() string {
-	return `Prints dialect, variant (- where the text fits many), and the reason.
+	return `Prints dialect, variant (- where the text fits many), language of the letters, and the reason.
 
 Examples:
   forsyth detect 'r3k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1'
-  forsyth detect book.epd | cut -f1 | sort | uniq -c`
+  forsyth detect book.epd | cut -f1 | sort | uniq -c
+  forsyth detect --all 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'`
 }
 
 func (c *detectCmd) Run(s *streams) error {
@@ -74,6 +75,16 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 		variant = found.Variant.Name
 	}
 	dst = append(append(append(dst, '\t'), variant...), '\t')
+	for i, l := range found.Letters {
+		if i > 0 && !d.all {
+			break
+		}
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(dst, l.Tag...)
+	}
+	dst = append(dst, '\t')
 	reasons := make([]string, len(found.Reasons))
 	for i := range found.Reasons {
 		reasons[i] = diag.Message(&found.Reasons[i], d.lang)

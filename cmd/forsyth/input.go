@@ -39,8 +39,9 @@ func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
 
 func openFile(name string) (io.ReadCloser, error) {
 	f, err := os.Open(name)
-	if errors.Is(err, os.ErrNotExist) && strings.Count(name, "/") > 1 && !strings.ContainsAny(name, ".") {
-		return nil, fmt.Errorf("%w (a record as an argument has more fields than the board; a board alone can come through a pipe)", err)
+	isBoard := strings.Count(name, "/") > 1 || dialects.IsBoard(name)
+	if errors.Is(err, os.ErrNotExist) && isBoard && !strings.ContainsAny(name, ".") {
+		return nil, fmt.Errorf("%w (a record as an argument has blanks; a board without any can come through a pipe)", err)
 	}
 	if err != nil {
 		return nil, err
@@ -53,11 +54,10 @@ func openFile(name string) (io.ReadCloser, error) {
 }
 
 // isRecord reports whether an argument is a record rather than a file: it
-// holds a slash and a blank, or is a diagram or a piece list, and no file has
-// that name.
+// holds a blank, and a slash or the layout of a diagram or a piece list, and no
+// file has that name.
 func isRecord(arg string) bool {
-	fields := strings.Contains(arg, "/") && strings.ContainsAny(arg, " \t")
-	return (fields || dialects.IsBoard(arg)) && !exists(arg)
+	return strings.ContainsAny(arg, " \t\n") && (strings.Contains(arg, "/") || dialects.IsBoard(arg)) && !exists(arg)
 }
 
 func exists(name string) bool {

@@ -10,6 +10,22 @@ import (
 
 func sq(name string) ast.Square { return ast.MustParseSquare(name) }
 
+// langRow is a row of the table of letters.
+func langRow(tag string) *ast.Letters {
+	l, ok := ast.LanguageNamed(tag)
+	if !ok {
+		panic("no language " + tag)
+	}
+	return l
+}
+
+func langRows(tags ...string) (all []*ast.Letters) {
+	for _, tag := range tags {
+		all = append(all, langRow(tag))
+	}
+	return all
+}
+
 // sampleArgs are the arguments that each code is given where it is found.
 var sampleArgs = map[ast.Code][]any{
 	ast.ByteOrderMark:       {},
@@ -76,7 +92,42 @@ var sampleArgs = map[ast.Code][]any{
 	ast.CastlingNotStandard: {"B", sq("b1")},
 	ast.TwoRightsOneWing:    {"H", sq("h1")},
 	ast.CannotNameRook:      {sq("b1"), "FEN"},
-	ast.NoLetterForMan:      {sq("e4"), "FEN"},
+	ast.NoLetterForMan:      {sq("e4"), "FEN", ast.Piece{Role: ast.Pawn, Color: ast.Neutral}},
+	ast.SeparatorOther:      {","},
+	ast.SeparatorMissing:    {},
+	ast.BlankInside:         {},
+	ast.RanksMerged:         {24, 3},
+	ast.RankPadded:          {3, 7, 8},
+	ast.BoardPadded:         {59, sq("d1")},
+	ast.RankBlank:           {5},
+	ast.EmptySign:           {"."},
+	ast.LettersNational:     {langRow("pt")},
+	ast.SideNational:        {"b", ast.White, langRow("es")},
+	ast.CastlingNational:    {"RDrd", langRow("es")},
+	ast.HeadingMissing:      {},
+	ast.LettersAssumed:      {langRows("en", "br"), langRows("nl")},
+	ast.KingsMissing:        {},
+	ast.LetterUnknown:       {"x", 6, langRow("pt")},
+	ast.LettersAmbiguous:    {"B", ast.Bishop, langRows("en", "pt"), ast.Pawn, langRows("de")},
+	ast.LettersCollide:      {langRow("oc"), "R", ast.Piece{Role: ast.King}, ast.Piece{Role: ast.Rook}},
+	ast.FairyUnknown:        {".zz", 4},
+	ast.HyphenSquare:        {},
+	ast.BoardLong:           {65, 64},
+	ast.SquareUnknown:       {"k9"},
+	ast.SquareTaken:         {"e4"},
+	ast.SideMissing:         {},
+	ast.CannotGrant:         {"K"},
+	ast.TurnLost:            {"w"},
+	ast.CastlingLost:        {"KQkq"},
+	ast.EnPassantLost:       {"-"},
+	ast.HalfmoveLost:        {"0"},
+	ast.FullmoveLost:        {"1"},
+	ast.DetectHyphens:       {},
+	ast.DetectRunning:       {},
+	ast.DetectLines:         {},
+	ast.DetectNational:      {},
+	ast.DetectList:          {},
+	ast.DetectLetters:       {langRows("pt", "pt-BR")},
 	ast.NotANumber:          {"960"},
 	ast.BoardSize:           {"0x0", "8x8"},
 	ast.NotAStart:           {},

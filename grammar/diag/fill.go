@@ -74,8 +74,19 @@ func counterName(field ast.Field, lang Lang) string {
 }
 
 func word(arg any, lang Lang) string {
-	if c, ok := arg.(ast.Color); ok && int(c) < len(colors) {
-		return colors[c].in(lang)
+	switch v := arg.(type) {
+	case ast.Color:
+		if int(v) < len(colors) {
+			return colors[v].in(lang)
+		}
+	case ast.Role:
+		return roleName(v, lang)
+	case ast.Piece:
+		return manName(v, lang)
+	case *ast.Letters:
+		return languageName(v, lang)
+	case []*ast.Letters:
+		return languageList(v, lang)
 	}
 	return printable(fmt.Sprint(arg), maxQuoted)
 }

@@ -101,12 +101,27 @@ func (w *writer) place(src Source, text string, d *ast.Diagnostic) {
 		place = printable(src.Name, len(src.Name)) + ":"
 	}
 	if src.Line > 0 {
-		place += strconv.Itoa(src.Line) + ":" + strconv.Itoa(column(text, d.Span)) + ":"
+		line, span, above := lineOf(text, d.Span)
+		place += strconv.Itoa(src.Line+above) + ":" + strconv.Itoa(column(line, span)) + ":"
 	}
 	if place != "" {
 		w.paint(bold, place)
 		w.text(" ")
 	}
+}
+
+// lineOf returns the line of a text in which a span starts, the part of the span
+// in it, and the number of lines above.
+func lineOf(text string, span ast.Span) (line string, within ast.Span, above int) {
+	start, end := clamp(text, span)
+	if start == end && start > 0 && text[start-1] == '\n' && start == len(text) {
+		start, end = start-1, start-1 // after the last line
+	}
+	first := strings.LastIndexByte(text[:start], '\n') + 1
+	line, _, _ = strings.Cut(text[first:], "\n")
+	line = strings.TrimSuffix(line, "\r")
+	within = ast.Span{Start: int32(start - first), End: int32(min(end-first, len(line)))}
+	return line, within, strings.Count(text[:first], "\n")
 }
 
 // column counts the characters before a span.
@@ -121,7 +136,8 @@ func (w *writer) excerpt(text string, d *ast.Diagnostic) {
 	if text == "" {
 		return
 	}
-	e := excerptOf(text, d.Span)
+	line, span, _ := lineOf(text, d.Span)
+	e := excerptOf(line, span)
 	w.text("  ")
 	indent := width(e.cells[:e.first])
 	if e.cutLeft {

@@ -177,6 +177,18 @@ var castlingRows = []row{
 			`a FEN padrão só indica as torres dos cantos com o rei na coluna e; escreva X-FEN ou Shredder-FEN`,
 			`el FEN estándar solo indica las torres de las esquinas con el rey en la columna e; escriba X-FEN o Shredder-FEN`,
 		},
+	}, {
+		code: ast.CannotGrant, // the letter
+		message: texts{
+			`"{0}" cannot be granted: king and rook do not stand for it`,
+			`"{0}" não pode ser concedido: rei e torre não estão em posição`,
+			`"{0}" no se puede conceder: rey y torre no están en posición`,
+		},
+		help: texts{
+			`give the rights that all the diagrams have, or let them be inferred`,
+			`indique os direitos que todos os diagramas têm, ou deixe que sejam inferidos`,
+			`indique los derechos que tienen todos los diagramas, o deje que se infieran`,
+		},
 	},
 }
 

@@ -88,5 +88,77 @@ var detectionRows = []row{
 			`um EPD tem quatro campos e operações; uma FEN tem mais dois contadores`,
 			`un EPD tiene cuatro campos y operaciones; un FEN tiene dos contadores más`,
 		},
+	}, {
+		code: ast.DetectHyphens,
+		message: texts{
+			`hyphens part the ranks`,
+			`hífens separam as fileiras`,
+			`guiones separan las filas`,
+		},
+		help: texts{
+			`only Forsyth parts ranks with hyphens; FEN has slashes`,
+			`só a notação Forsyth separa fileiras com hífens; a FEN usa barras`,
+			`solo la notación Forsyth separa filas con guiones; el FEN usa barras`,
+		},
+	}, {
+		code: ast.DetectRunning,
+		message: texts{
+			`nothing parts the ranks`,
+			`nada separa as fileiras`,
+			`nada separa las filas`,
+		},
+		help: texts{
+			`only Forsyth counts on over the ends of ranks`,
+			`só a notação Forsyth conta além do fim das fileiras`,
+			`solo la notación Forsyth cuenta más allá del final de las filas`,
+		},
+	}, {
+		code: ast.DetectLines,
+		message: texts{
+			`the ranks stand on lines of their own`,
+			`as fileiras estão em linhas próprias`,
+			`las filas están en líneas propias`,
+		},
+		help: texts{
+			`only Forsyth runs over several lines`,
+			`só a notação Forsyth ocupa várias linhas`,
+			`solo la notación Forsyth ocupa varias líneas`,
+		},
+	}, {
+		code: ast.DetectNational,
+		message: texts{
+			`a board alone, in letters that FEN does not have`,
+			`só um tabuleiro, em letras que a FEN não tem`,
+			`solo un tablero, en letras que el FEN no tiene`,
+		},
+		help: texts{
+			`FEN has English letters, and fields after the board`,
+			`a FEN usa letras inglesas e tem campos depois do tabuleiro`,
+			`el FEN usa letras inglesas y tiene campos después del tablero`,
+		},
+	}, {
+		code: ast.DetectList,
+		message: texts{
+			`men with their squares`,
+			`peças com suas casas`,
+			`piezas con sus casillas`,
+		},
+		help: texts{
+			`a piece list names each man and its square`,
+			`uma lista de peças indica cada peça e sua casa`,
+			`una lista de piezas indica cada pieza y su casilla`,
+		},
+	}, {
+		code: ast.DetectLetters,
+		message: texts{
+			`its letters are those of {0}`,
+			`suas letras são de {0}`,
+			`sus letras son de {0}`,
+		},
+		help: texts{
+			`all these languages make the same board of the text`,
+			`todos esses idiomas fazem do texto o mesmo tabuleiro`,
+			`todos esos idiomas hacen del texto el mismo tablero`,
+		},
 	},
 }

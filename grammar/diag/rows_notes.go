@@ -71,6 +71,46 @@ var noteRows = []row{
 			`solo el EPD tiene lugar para operaciones: escriba EPD para conservarlas`,
 		},
 	}, {
+		code: ast.TurnLost, // the text lost
+		message: texts{
+			`the target has no place for the side to move, "{0}"`,
+			`o destino não tem lugar para o lado a jogar, "{0}"`,
+			`el destino no tiene lugar para el turno, "{0}"`,
+		},
+		help: boardHelp,
+	}, {
+		code: ast.CastlingLost, // the text lost
+		message: texts{
+			`the target has no place for the castling rights, "{0}"`,
+			`o destino não tem lugar para os direitos de roque, "{0}"`,
+			`el destino no tiene lugar para los derechos de enroque, "{0}"`,
+		},
+		help: boardHelp,
+	}, {
+		code: ast.EnPassantLost, // the text lost
+		message: texts{
+			`the target has no place for the en passant square, "{0}"`,
+			`o destino não tem lugar para a casa de en passant, "{0}"`,
+			`el destino no tiene lugar para la casilla al paso, "{0}"`,
+		},
+		help: boardHelp,
+	}, {
+		code: ast.HalfmoveLost, // the text lost
+		message: texts{
+			`the target has no place for the half-move clock, "{0}"`,
+			`o destino não tem lugar para o contador de meios-lances, "{0}"`,
+			`el destino no tiene lugar para el contador de medias jugadas, "{0}"`,
+		},
+		help: boardHelp,
+	}, {
+		code: ast.FullmoveLost, // the text lost
+		message: texts{
+			`the target has no place for the move number, "{0}"`,
+			`o destino não tem lugar para o número do lance, "{0}"`,
+			`el destino no tiene lugar para el número de jugada, "{0}"`,
+		},
+		help: boardHelp,
+	}, {
 		code: ast.PlacementChanged,
 		message: texts{
 			`the placement is written as "{0}"`,
@@ -122,6 +162,11 @@ var noteRows = []row{
 }
 
 var (
+	boardHelp = texts{
+		`Forsyth and piece lists state the board alone: write FEN to keep the rest`,
+		`a notação Forsyth e as listas de peças só indicam o tabuleiro: escreva FEN para manter o resto`,
+		`la notación Forsyth y las listas de piezas solo indican el tablero: escriba FEN para conservar el resto`,
+	}
 	countersHelp = texts{
 		`write the half-move clock and the move number after the en passant field`,
 		`escreva o contador de meios-lances e o número do lance depois do campo de en passant`,

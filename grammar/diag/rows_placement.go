@@ -110,11 +110,11 @@ var placementRows = []row{
 			`quite las filas de más; una parte tras la última puede ser la reserva de crazyhouse`,
 		},
 	}, {
-		code: ast.NoLetterForMan, // the square, the title of the dialect
+		code: ast.NoLetterForMan, // the square, the title of the dialect, the man
 		message: texts{
-			`{1} has no letter for what stands on {0}`,
-			`{1} não tem letra para o que está em {0}`,
-			`{1} no tiene letra para lo que está en {0}`,
+			`{1} has no letter for what stands on {0}: {2}`,
+			`{1} não tem letra para o que está em {0}: {2}`,
+			`{1} no tiene letra para lo que está en {0}: {2}`,
 		},
 		help: texts{
 			`write a dialect that has the man, or replace it`,

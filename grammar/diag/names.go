@@ -1,0 +1,84 @@
+package diag
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// roleNames name the men of chess. Those of other games have their English
+// names everywhere.
+var roleNames = [...]texts{
+	ast.Pawn:   {`pawn`, `peão`, `peón`},
+	ast.Knight: {`knight`, `cavalo`, `caballo`},
+	ast.Bishop: {`bishop`, `bispo`, `alfil`},
+	ast.Rook:   {`rook`, `torre`, `torre`},
+	ast.Queen:  {`queen`, `dama`, `dama`},
+	ast.King:   {`king`, `rei`, `rey`},
+}
+
+func roleName(r ast.Role, lang Lang) string {
+	if r.IsValid() && int(r) < len(roleNames) {
+		return roleNames[r].in(lang)
+	}
+	return r.String()
+}
+
+var wallName = texts{`a wall`, `um muro`, `un muro`}
+
+// manName names a man and its side.
+func manName(p ast.Piece, lang Lang) string {
+	if p.Role == ast.NoRole {
+		return wallName.in(lang)
+	}
+	return roleName(p.Role, lang) + " (" + colors[p.Color].in(lang) + ")"
+}
+
+// languageName is the name of the language of some letters.
+func languageName(l *ast.Letters, lang Lang) string {
+	if names, ok := languageNames[l.Tag]; ok && lang != English {
+		return names[lang-1]
+	}
+	return l.Title
+}
+
+// mostLanguages is how many languages a message names.
+const mostLanguages = 5
+
+func languageList(all []*ast.Letters, lang Lang) string {
+	var names []string
+	for i, l := range all {
+		if i == mostLanguages {
+			names = append(names, "…")
+			break
+		}
+		names = append(names, languageName(l, lang))
+	}
+	return strings.Join(names, ", ")
+}
+
+// languageNames are the names in Portuguese and Spanish. The English ones are
+// the titles of the table of letters.
+var languageNames = map[string][2]string{
+	"en": {`inglês`, `inglés`}, "pt": {`português`, `portugués`}, "pt-BR": {`português do Brasil`, `portugués de Brasil`},
+	"es": {`espanhol`, `español`}, "ca": {`catalão`, `catalán`}, "fr": {`francês`, `francés`}, "de": {`alemão`, `alemán`},
+	"it": {`italiano`, `italiano`}, "nl": {`holandês`, `neerlandés`}, "ru": {`russo`, `ruso`},
+	"x-figurine": {`figuras`, `figuras`}, "x-problem": {`problemas de xadrez`, `problemas de ajedrez`},
+	"en-x-popeye": {`Popeye, inglês`, `Popeye, inglés`}, "de-x-popeye": {`Popeye, alemão`, `Popeye, alemán`},
+	"fr-x-popeye": {`Popeye, francês`, `Popeye, francés`}, "gl": {`galego`, `gallego`}, "oc": {`occitano`, `occitano`},
+	"ro": {`romeno`, `rumano`}, "la": {`latim`, `latín`}, "lb": {`luxemburguês`, `luxemburgués`},
+	"af": {`africâner`, `afrikáans`}, "da": {`dinamarquês`, `danés`}, "sv": {`sueco`, `sueco`},
+	"nb": {`norueguês bokmål`, `noruego bokmål`}, "nn": {`norueguês nynorsk`, `noruego nynorsk`},
+	"is": {`islandês`, `islandés`}, "fi": {`finlandês`, `finés`}, "et": {`estoniano`, `estonio`}, "lv": {`letão`, `letón`},
+	"lt": {`lituano`, `lituano`}, "pl": {`polonês`, `polaco`}, "cs": {`tcheco`, `checo`}, "sk": {`eslovaco`, `eslovaco`},
+	"hu": {`húngaro`, `húngaro`}, "sl": {`esloveno`, `esloveno`}, "hr": {`croata`, `croata`}, "bs": {`bósnio`, `bosnio`},
+	"sr-Latn": {`sérvio latino`, `serbio latino`}, "sr-Cyrl": {`sérvio cirílico`, `serbio cirílico`},
+	"mk": {`macedônio`, `macedonio`}, "bg": {`búlgaro`, `búlgaro`}, "uk": {`ucraniano`, `ucraniano`},
+	"be": {`bielorrusso`, `bielorruso`}, "el": {`grego`, `griego`}, "sq": {`albanês`, `albanés`}, "tr": {`turco`, `turco`},
+	"az": {`azerbaijano`, `azerí`}, "ga": {`irlandês`, `irlandés`}, "cy": {`galês`, `galés`}, "br": {`bretão`, `bretón`},
+	"eo": {`esperanto`, `esperanto`}, "ia": {`interlíngua`, `interlingua`}, "io": {`ido`, `ido`}, "ar": {`árabe`, `árabe`},
+	"fa": {`persa, em letras francesas`, `persa, en letras francesas`}, "he": {`hebraico`, `hebreo`},
+	"hi": {`hindi romanizado`, `hindi romanizado`}, "bn": {`bengali romanizado`, `bengalí romanizado`},
+	"id": {`indonésio`, `indonesio`}, "vi": {`vietnamita`, `vietnamita`}, "zh": {`chinês`, `chino`}, "ja": {`japonês`, `japonés`},
+	"ko": {`coreano`, `coreano`},
+}
