@@ -19,7 +19,7 @@ var mayImport = map[string]string{
 	"grammar/diag":         "grammar/ast uniseg",
 	"grammar":              "grammar/ast participle | dialects/dialecttest",
 	"rules":                "grammar/ast",
-	"dialects":             "grammar/ast grammar | dialects/dialecttest",
+	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert":              "grammar/ast grammar/diag grammar rules dialects",
 	"convert/stream":       "grammar/ast grammar dialects convert",

@@ -54,20 +54,24 @@ func (d *Dialect) more(lines string, first int) int {
 
 // rankLines returns the end of the lines that hold a rank each, as far as 32
 // lines are looked ahead: the first line alone where something else than a blank
-// line follows them.
+// line follows them, or where all of them are numbers.
 func (d *Dialect) rankLines(lines string) int {
 	first := strings.IndexByte(lines, '\n')
 	end := first
-	for n := 1; ; n++ {
+	for n := 1; n < mostLines; n++ {
 		next := lineEnd(lines, end)
-		switch {
-		case n == mostLines, next < 0, !IsRecordLine(lines[end+1 : next]):
-			return end
-		case !d.rules.IsSingleRank(lines[end+1 : next]):
+		if next < 0 || !IsRecordLine(lines[end+1:next]) {
+			break
+		}
+		if !d.rules.IsSingleRank(lines[end+1 : next]) {
 			return first
 		}
 		end = next
 	}
+	if strings.Trim(lines[:end], "0123456789 \t\r\n") == "" {
+		return first
+	}
+	return end
 }
 
 // lineEnd returns the end of the line after one that ends at a place, -1 where

@@ -107,8 +107,21 @@ func (r *Rules) MayGoOn(line string) bool {
 // empty ones.
 func (r *Rules) IsSingleRank(line string) bool {
 	line = strings.TrimSpace(line)
+	if isDigits(line) {
+		return r.isEmptyRanks(line)
+	}
 	// A letter may have several runes.
-	return IsRank(line) && (isDigits(line) || squaresIn(line) <= 2*int(r.geometry.Files))
+	return IsRank(line) && squaresIn(line) <= 2*int(r.geometry.Files)
+}
+
+// isEmptyRanks reports whether a number, or the sum of its digits, stands for
+// empty ranks.
+func (r *Rules) isEmptyRanks(number string) bool {
+	c := count{summable: true}
+	c.number(number, int(r.geometry.Files))
+	b := Builder{rules: r}
+	_, code := b.Ranks(c)
+	return code == ast.NoCode || code == ast.RanksMerged
 }
 
 // EndsInDash reports whether ranks with dashes after them do not fill the board

@@ -4,6 +4,9 @@ go 1.26.0
 
 require github.com/forsyth-notation/forsyth v0.0.0
 
-require github.com/alecthomas/participle/v2 v2.1.4 // indirect
+require (
+	github.com/alecthomas/participle/v2 v2.1.4 // indirect
+	golang.org/x/text v0.44.0 // indirect
+)
 
 replace github.com/forsyth-notation/forsyth => ../..
