@@ -92,6 +92,3 @@ func (s *scanner) stateAll() {
 	s.at = s.end
 	s.state(ast.PlacementField, 0)
 }
-
-// list leaves piece lists to the grammar: nobody has millions of them.
-func (s *scanner) list() bool { return false }

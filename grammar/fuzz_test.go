@@ -234,3 +234,88 @@ func TestEveryByteAtEveryPlace(t *testing.T) {
 		})
 	}
 }
+
+// boardRules are the rules of boards that stand alone, in the letters of
+// several languages.
+var boardRules = func() []*grammar.Rules {
+	var all []*grammar.Rules
+	for _, layout := range []ast.Layout{ast.DiagramLayout, ast.ListLayout} {
+		for _, tag := range []string{"", "en", "pt", "ru", "hu", "x-figurine", "en-x-popeye", "el", "tr"} {
+			letters, _ := ast.LanguageNamed(tag)
+			for _, v := range []*ast.Variant{nil, capablanca, tall, vast, line} {
+				for _, refuse := range []ast.Codes{{}, ast.Leniencies} {
+					all = append(all, grammar.NewRules(grammar.Config{
+						Layout: layout, Form: grammar.BoardForm, Letters: letters, Variant: v, Refuse: refuse,
+					}))
+				}
+			}
+		}
+	}
+	return all
+}()
+
+// nationalRules are the rules of FEN in the letters of a language.
+var nationalRules = func() []*grammar.Rules {
+	var all []*grammar.Rules
+	for _, tag := range []string{"pt", "es", "de", "pl", "ru"} {
+		letters, _ := ast.LanguageNamed(tag)
+		for style := grammar.AnyStyle; style <= grammar.ShredderStyle; style++ {
+			for _, found := range []bool{false, true} {
+				all = append(all, grammar.NewRules(grammar.Config{Style: style, Letters: letters, Found: found}))
+			}
+		}
+	}
+	return all
+}()
+
+// boards are diagrams and piece lists, right and wrong, and FEN in the letters
+// of other languages.
+var boards = []string{
+	"t1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T",
+	"t1bdrbct-ppp1pppp-2cp4-8-8-3P1C2-PPP1PPPP-TCBDRB1T",
+	"t1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP -\nTCBDRB1T",
+	"rsbqkbsrpppppppp32PPPPPPPPRSBQKBSR", "48q2kp4PK", "4k3///8/8/8/4P3/4K3", "4k3/8/24/8/4P3/4K3", "4k12/8/8/8/8/8/4P3/4K3",
+	"лксфкрскл/пппппппп/8/8/8/8/ПППППППП/ЛКСФКрСКЛ", "♜♞♝♛♚♝♞♜/♟♟♟♟♟♟♟♟/8/8/8/8/♙♙♙♙♙♙♙♙/♖♘♗♕♔♗♘♖",
+	"1.PA6/8/1Q2.ma3/8/k1.pa.pa4/8/1P1K", "8/1p6/6pp/3p4/3K2pk/7p/1=p6/8", "=k=8=", "- - -", "/", "k\r\n8\n", "4k3,8,8,8,8,8,4P3,4K3/",
+	"bhfvkfhb/gygggygggg/xxxxxxxx/8", "r--r--r--/8", "tsldklst bbbbbbbb ........ ........ ........ ........ BBBBBBBB TSLDKLST",
+	"10 - 5k4 - 10 - 10 - 10 - 10 - 10 - A4K3C", "k1r1n2r", "3SR2r1P6/1p6/PPP3p1/1KPk4/3P1p2/5SP1/4R1r", "99999999999999999999",
+	"White: Kg1, Qd1, Pa2; Black: Kg8", "Brancas: Rg1, Dd1, Pa2; Pretas: Rg8, Tf8", "Kg1 Qd1 a2 b2 / Kg8", "White: ; Black:",
+	"white: [Kc8, Qf4, Ra8]\nblack: [Kf7, Bc2, Ph6]", "Белые: Крg1, Фd1; Чёрные: Крg8", "Kg1 Kg1 K k9 / - x", "White: Kj10, Ap16; Black: Ki9",
+	"tcadract/pppppppp/11111111/8/8/8/PPPPPPPP/TCADRACT b RDrd - 0 1", "t3r2t/8/8/8/8/8/8/T3R2T n Dd - 0 1",
+	"tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST s KDkd - 0 1", "wsghkgsw/pppppppp/8/8/8/8/PPPPPPPP/WSGHKGSW c KHkh - 0 1",
+	"4r3/8/8/8/8/8/8/3TR3 w D - 0 1", "4r3/8/8/8/8/8/8/T3R3 b D - 0 1",
+}
+
+// TestBoardsAgree reads every seed by the rules of boards and of other letters.
+func TestBoardsAgree(t *testing.T) {
+	for _, text := range append(seeds(t), boards...) {
+		for _, rules := range append(boardRules, nationalRules...) {
+			if err := scanAgrees(rules, text); err != nil {
+				t.Error(err)
+			}
+			grammar.Parse(new(ast.Record), rules, text) // and does not panic
+		}
+	}
+}
+
+func FuzzBoards(f *testing.F) {
+	all := append(boardRules, nationalRules...)
+	for i, text := range boards {
+		for j := range 8 {
+			f.Add(text, uint8(i*31+j*29))
+		}
+	}
+	f.Fuzz(func(t *testing.T, text string, number uint8) {
+		rules := all[int(number)%len(all)]
+		if err := scanAgrees(rules, text); err != nil {
+			t.Error(err)
+		}
+		var rec ast.Record
+		found := grammar.Parse(&rec, rules, text)
+		for _, d := range found {
+			if d.Span.Start < 0 || d.Span.End < d.Span.Start || int(d.Span.End) > len(text) {
+				t.Errorf("%v of %q", d, text)
+			}
+		}
+	})
+}

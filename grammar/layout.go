@@ -95,9 +95,10 @@ const (
 )
 
 // MayGoOn reports whether a record of several lines may go on after a line: one
-// that holds a single rank, or that ends in a dash before the board is full.
+// that holds a single rank, that ends in a dash before the board is full, or
+// that lists the men of one side. A line with a slash is none of them.
 func (r *Rules) MayGoOn(line string) bool {
-	if len(line) > maxField {
+	if strings.IndexByte(line, '/') >= 0 || len(line) > maxField {
 		return false
 	}
 	return r.IsSingleRank(line) || r.EndsInDash(line) || isListLine(line)

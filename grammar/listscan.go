@@ -1,0 +1,64 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// list scans a piece list as it is written: the headings of the language, men
+// with their squares, a comma between two. The rest is for the grammar.
+func (s *scanner) list() bool {
+	if s.end > maxField {
+		return false
+	}
+	words := s.build.rules.headings()
+	for c := ast.White; c <= ast.Black; c++ {
+		if c == ast.Black && !s.pass("; ") {
+			return false
+		}
+		if !s.pass(words[c]) || !s.pass(":") || !s.listed(c) {
+			return false
+		}
+	}
+	if s.at < s.end {
+		return false
+	}
+	s.stateAll()
+	return s.take(s.build.Kings())
+}
+
+// pass goes on after a text, if it stands there.
+func (s *scanner) pass(text string) bool {
+	if !strings.HasPrefix(s.text[s.at:], text) {
+		return false
+	}
+	s.at += len(text)
+	return true
+}
+
+// listed scans the men of one side, none of them or more.
+func (s *scanner) listed(c ast.Color) bool {
+	for n := 0; s.at < s.end && s.text[s.at] != ';'; n++ {
+		if n > 0 && !s.pass(",") || !s.pass(" ") || !s.listedMan(c) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *scanner) listedMan(c ast.Color) bool {
+	rules, man := s.build.rules, ast.Piece{Role: ast.Pawn}
+	length := squareRun(s.text[s.at:])
+	if length == 0 {
+		found, n := rules.letters.Match(s.text[s.at:], &rules.roles)
+		if length = squareRun(s.text[s.at+n:]); n == 0 || length == 0 {
+			return false
+		}
+		man, s.at = found, s.at+n
+	}
+	man.Color = c
+	square, err := ast.ParseSquare(s.text[s.at : s.at+length])
+	s.at += length
+	return err == nil && s.build.Place(square, man) == ast.NoCode
+}
