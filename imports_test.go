@@ -15,7 +15,7 @@ const module = "github.com/forsyth-notation/forsyth/"
 // ours goes from the lowest package upwards, what is not follows it.
 var mayImport = map[string]string{
 	".":                    "",
-	"grammar/ast":          "",
+	"grammar/ast":          " | x/text",
 	"grammar/diag":         "grammar/ast uniseg",
 	"grammar":              "grammar/ast participle | dialects/dialecttest",
 	"rules":                "grammar/ast",

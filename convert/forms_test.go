@@ -69,7 +69,7 @@ func testForm(t *testing.T, record, line string) {
 func options(t *testing.T, settings string) convert.Options {
 	o := convert.Options{From: dialects.Auto}
 	var variant *ast.Variant
-	strict := false
+	strict, letters := false, ""
 	for _, word := range strings.Fields(settings) {
 		name, value, _ := strings.Cut(word, "=")
 		switch name {
@@ -87,16 +87,45 @@ func options(t *testing.T, settings string) convert.Options {
 			variant, _ = ast.VariantNamed(value)
 		case "strict":
 			strict = true
+		case "letters":
+			letters = value
+		case "to-letters":
+			o.Letters = named(t, value)
+		case "sep":
+			separator := strings.NewReplacer("_", " ", `\n`, "\n").Replace(value)
+			o.Separator = &separator
+		case "turn":
+			o.Given.Fields = o.Given.Fields.With(ast.TurnField)
+			o.Given.Turn = map[string]ast.Color{"b": ast.Black}[value]
+		case "castling":
+			o.Given.Fields, o.Given.Castling = o.Given.Fields.With(ast.CastlingField), value
+		case "counters":
+			o.Given.Fields = o.Given.Fields.With(ast.HalfmoveField).With(ast.FullmoveField)
+			fmt.Sscanf(value, "%d,%d", &o.Given.Halfmove, &o.Given.Fullmove)
 		case "auto":
 		default:
 			t.Fatalf("no such setting: %s", word)
 		}
 	}
 	o.From = o.From.For(variant)
+	if letters != "" {
+		var err error
+		if o.From, err = o.From.In(named(t, letters)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	if strict {
 		o.From = o.From.Strict()
 	}
 	return o
+}
+
+func named(t *testing.T, tag string) *ast.Letters {
+	l, err := dialects.LettersNamed(tag)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
 }
 
 func reported(r convert.Report) string {

@@ -25,14 +25,14 @@ type Dialect struct {
 	// What is read in letters that nobody named needs a reader a language, and
 	// what may be in any layout a reader each. They are made when a text calls
 	// for them.
-	languages func() []*Dialect
+	alphabets func() []alphabet
 	boards    func() boardReaders
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
 	made := &d
 	d.rules = grammar.NewRules(c)
-	d.languages = sync.OnceValue(made.makeLanguages)
+	d.alphabets = sync.OnceValue(made.makeAlphabets)
 	d.boards = sync.OnceValue(made.makeBoards)
 	return made
 }

@@ -47,9 +47,9 @@ func assumed(dst *ast.Record, all []Reading, best int) ast.Diagnostic {
 // text are strange.
 func (d *Dialect) nearest(text string) *Dialect {
 	best, least := d, len(text)+1
-	for _, language := range d.languages() {
-		if _, strays := grammar.Men(language.rules, text); strays < least {
-			best, least = language, strays
+	for _, a := range d.alphabets() {
+		if _, strays := grammar.Men(a.reader.rules, text); strays < least {
+			best, least = a.reader, strays
 		}
 	}
 	return best

@@ -42,58 +42,30 @@ func (d *Dialect) Readings(text string) []Reading {
 // isOpen reports whether a text has to tell the letters that it is in.
 func (d *Dialect) isOpen() bool { return d.rules.Layout != ast.FieldsLayout && d.rules.Letters == nil }
 
-// makeLanguages makes the readers of all languages in which a diagram can be
-// read. Letters of men of problem chess are read only where they are named: N
-// is the knight of books and the nightrider of Popeye.
-func (d *Dialect) makeLanguages() []*Dialect {
-	if d.rules.Letters != nil {
-		return []*Dialect{d}
-	}
-	var all []*Dialect
-	roles := d.rules.Roles()
-	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); !collides && l.Roles().Or(roles) == roles {
-			all = append(all, d.found(l))
-		}
-	}
-	return all
-}
-
 // readings groups the languages that know all letters of a text by what they
 // make of it, and reads it once for each group.
 func (d *Dialect) readings(text string) []Reading {
 	var all []Reading
-	for _, language := range d.evident(text) {
-		men, strays := grammar.Men(language.rules, text)
-		if strays > 0 {
-			continue
+	alphabets := d.evident(text)
+	for i := range alphabets {
+		r := Reading{Letters: alphabets[i].letters}
+		rules := alphabets[i].reader.rules
+		if len(alphabets) > 1 || !grammar.Scan(&r.record, rules, text) || !r.record.Warnings.IsEmpty() {
+			strays := 0
+			if r.men, strays = grammar.Men(rules, text); strays > 0 {
+				continue
+			}
+			same := slices.IndexFunc(all, func(other Reading) bool { return slices.Equal(other.men, r.men) })
+			if same >= 0 {
+				all[same].Letters = append(slices.Clip(all[same].Letters), r.Letters...)
+				continue
+			}
+			r.found = grammar.Parse(&r.record, rules, text)
 		}
-		same := slices.IndexFunc(all, func(r Reading) bool { return slices.Equal(r.men, men) })
-		if same >= 0 {
-			all[same].Letters = append(all[same].Letters, language.Letters())
-			continue
-		}
-		r := Reading{Letters: []*ast.Letters{language.Letters()}, men: men}
-		r.found = grammar.Parse(&r.record, language.rules, text)
 		r.weigh()
 		all = append(all, r)
 	}
 	return all
-}
-
-// evident returns the languages that a text can be in: those of its headings,
-// where it has any.
-func (d *Dialect) evident(text string) []*Dialect {
-	all := d.languages()
-	if d.rules.Layout != ast.ListLayout {
-		return all
-	}
-	words := grammar.Headings(text)
-	headed := slices.DeleteFunc(slices.Clone(all), func(l *Dialect) bool { return !hasHeadings(l.Letters(), words) })
-	if len(words) == 0 || len(headed) == 0 {
-		return all
-	}
-	return headed
 }
 
 // choose returns the reading that a text is taken for, and whether it is the

@@ -206,16 +206,14 @@ func (r *reader) parted(ranks []partedSquares, trailing int) {
 
 // blankRank reads an empty rank of which nothing is written.
 func (r *reader) blankRank(ranks []partedSquares, i int) {
-	span := ast.Span{Start: r.span(ast.PlacementField).Start}
+	start := r.span(ast.PlacementField).Start
+	span := ast.Span{Start: start, End: start}
 	if i > 0 {
 		span = spanOf(ranks[i].separator)
 	}
 	files := int(r.rules.geometry.Files)
 	d := r.add(ast.PlacementField, ast.RankBlank, span, int(r.rules.geometry.Ranks)-r.build.rank)
 	d.Fixes = []ast.Fix{{Span: ast.Span{Start: span.End, End: span.End}, Text: strconv.Itoa(files)}}
-	if i == 0 {
-		d.Fixes[0].Span = ast.Span{Start: span.Start, End: span.Start}
-	}
 	r.build.Skip(files)
 	r.build.EndRank()
 }
@@ -230,7 +228,9 @@ func (r *reader) squares(n *Squares) {
 	}
 	c, files := r.count(n), int(r.rules.geometry.Files)
 	meant, code := r.build.Ranks(c)
-	r.place(n, meant)
+	if code != ast.RankLong {
+		r.place(n, meant)
+	}
 	r.build.EndRank()
 	squares := c.decimal
 	if c.summable {

@@ -53,7 +53,7 @@ func (b *Builder) castlingLetter(field string, letter byte) byte {
 		return letter
 	}
 	if b.rules.isRight(letter) && !b.rules.isNationalCastling(field) {
-		if _, isRook := b.home(colorOf(letter)).rookNamed(letter); isRook {
+		if h := b.home(colorOf(letter)); h.king < 0 || h.rooks>>(int(letter|0x20)-'a')&1 != 0 {
 			return letter
 		}
 	}

@@ -37,7 +37,8 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 				empty++
 				continue
 			}
-			letter := r.letters.Spell(role, ast.Color(black>>file&1))
+			// A neutral man has a small letter: Popeye's =b.
+			letter := r.letters.Spell(role, ast.Color((black|b.Neutral.Rank(rank))>>file&1))
 			s := ast.SquareAt(file, rank)
 			if letter == "" || !r.roles.Has(role) || odd>>file&1 != 0 && !r.isNeutralMan(b, s) {
 				return dst, s

@@ -48,10 +48,18 @@ func (r *languageRow) letters() *Letters {
 	for pair := range strings.SplitSeq(r.headings, "|") {
 		words := append(strings.Fields(pair), "", "")
 		if words[0] != "" {
-			l.Headings = append(l.Headings, [2]string{words[0], words[1]})
+			l.head(words[0], words[1])
 		}
 	}
 	return l
+}
+
+// head adds a pair of headings, composed and decomposed.
+func (l *Letters) head(white, black string) {
+	l.Headings = append(l.Headings, [2]string{white, black})
+	if pair := [2]string{decomposed.Replace(white), decomposed.Replace(black)}; pair != l.Headings[len(l.Headings)-1] {
+		l.Headings = append(l.Headings, pair)
+	}
 }
 
 // spell adds a spelling, with the ways in which it is written: White's begins
@@ -86,4 +94,6 @@ func (l *Letters) add(r Role, white, black string) {
 // decomposed takes the marks off the letters of the table: Unicode's form NFD.
 var decomposed = strings.NewReplacer(
 	"Ş", "S\u0327", "ş", "s\u0327", "Ž", "Z\u030C", "ž", "z\u030C", "Ĉ", "C\u0302", "ĉ", "c\u0302",
+	"Č", "C\u030C", "á", "a\u0301", "ä", "a\u0308", "é", "e\u0301", "ë", "e\u0308", "í", "i\u0301", "ö", "o\u0308",
+	"ý", "y\u0301", "ğ", "g\u0306", "ắ", "a\u0306\u0301", "ё", "е\u0308", "ά", "α\u0301", "ύ", "υ\u0301",
 )
