@@ -19,11 +19,20 @@ func LettersNamed(name string) (*ast.Letters, error) {
 	}
 	if tag, err := language.Parse(name); err == nil && !strings.HasPrefix(name, "x-") {
 		tags, rows := matcher()
-		if _, i, confidence := tags.Match(tag); confidence >= language.High {
+		if _, i, confidence := tags.Match(tag); confidence >= language.High && isSame(tag, rows[i].Tag) {
 			return rows[i], nil
 		}
 	}
 	return nil, fmt.Errorf("dialects: no piece letters are known for %q", name)
+}
+
+// isSame reports whether a tag is of the language of a row: the same, or what
+// has it as a part (Norwegian, Serbo-Croatian). A matcher also answers with a
+// language that the readers of another are taken to know.
+func isSame(tag language.Tag, row string) bool {
+	base, _ := tag.Base()
+	other, _ := language.MustParse(row).Base()
+	return base == other || base.String() == "no" || base.String() == "sh"
 }
 
 // matcher knows the rows of the table that are languages: those with a private
