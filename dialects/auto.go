@@ -1,6 +1,7 @@
 package dialects
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -54,6 +55,33 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 	if found.Err() != nil && d.rules.Layout == ast.FieldsLayout {
 		return d.otherLetters(dst, text, found)
 	}
+	if found.Err() == nil && d.mayBeForeign(dst) {
+		return d.remarkForeign(dst, found)
+	}
+	return found
+}
+
+// mayBeForeign reports whether a record is a board alone in letters that are
+// FEN's and those of another language, too.
+func (d *Dialect) mayBeForeign(rec *ast.Record) bool {
+	alone := rec.Stated == ast.Fields(0).With(ast.PlacementField)
+	return alone && d.rules.Letters == nil && d.isAuto() && len(d.evident(rec.Text)) > 1
+}
+
+// remarkForeign remarks on a board alone, in FEN's letters, that is another
+// board in another language.
+func (d *Dialect) remarkForeign(rec *ast.Record, found ast.Diagnostics) ast.Diagnostics {
+	all := d.readings(rec.Text)
+	same := slices.IndexFunc(all, func(r Reading) bool { return r.record.Board == rec.Board })
+	others := whole(all)
+	others = slices.DeleteFunc(others, func(i int) bool { return all[i].record.Board == rec.Board })
+	if same < 0 || len(others) == 0 {
+		return found
+	}
+	best := slices.MaxFunc(others, func(i, j int) int { return all[i].Score - all[j].Score })
+	rec.Warnings.Add(ast.LettersAssumed)
+	found = append(found, assumption(&all[same], &all[best]))
+	found.Sort()
 	return found
 }
 

@@ -94,7 +94,7 @@ func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 // then of no use. A well-formed record is read without allocating. dst keeps a
 // reference to text.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
-	if !d.isOpen() && grammar.Scan(dst, d.rules, text) { // may refuse, never differ
+	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && !d.mayBeForeign(dst) { // may refuse, never differ
 		return nil
 	}
 	return d.parse(dst, text).Err() // the authority on everything else

@@ -36,10 +36,15 @@ func (d *Dialect) parseOpen(dst *ast.Record, text string) ast.Diagnostics {
 func assumed(dst *ast.Record, all []Reading, best int) ast.Diagnostic {
 	dst.Warnings.Add(ast.LettersAssumed)
 	others := slices.DeleteFunc(whole(all), func(i int) bool { return i == best })
-	other := &all[others[0]]
+	return assumption(&all[best], &all[others[0]])
+}
+
+// assumption is the remark that a text was read as one board and could be
+// another.
+func assumption(one, other *Reading) ast.Diagnostic {
 	return ast.Diagnostic{
-		Span: differingMan(&all[best], other), Field: ast.PlacementField, Code: ast.LettersAssumed,
-		Severity: ast.Warning, Args: []any{all[best].Letters, other.Letters},
+		Span: differingMan(one, other), Field: ast.PlacementField, Code: ast.LettersAssumed, Severity: ast.Warning,
+		Args: []any{one.Letters, other.Letters},
 	}
 }
 

@@ -249,7 +249,8 @@ func (r *reader) squares(n *Squares) {
 		}
 	case ast.RankLong:
 		r.broken = true
-		if number > 0 {
+		tooBig := r.outOfRange(n, func(digit int) bool { return digit > files })
+		if number > 0 && !tooBig {
 			r.add(ast.PlacementField, code, span, number, squares, files)
 		}
 	}

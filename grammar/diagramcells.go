@@ -75,10 +75,15 @@ func (r *reader) stray(n *Squares) bool {
 	for _, t := range n.Stray {
 		r.strayCell(t, rank)
 	}
-	found := len(n.Stray) > 0
+	return len(n.Stray) > 0 || r.outOfRange(n, func(digit int) bool { return digit == 0 })
+}
+
+// outOfRange reports single digits that count no squares of a rank.
+func (r *reader) outOfRange(n *Squares, isOut func(digit int) bool) bool {
+	found, files := false, int(r.rules.geometry.Files)
 	for _, cell := range n.Cells {
-		if v := cell.Empty.Value; cell.Empty.Type == emptyToken && len(v) == 1 && (v == "0" || int(v[0]-'0') > int(r.rules.geometry.Files)) {
-			r.add(ast.PlacementField, ast.DigitRange, spanOf(cell.Empty), v, int(r.rules.geometry.Files))
+		if v := cell.Empty.Value; cell.Empty.Type == emptyToken && len(v) == 1 && isOut(int(v[0]-'0')) {
+			r.add(ast.PlacementField, ast.DigitRange, spanOf(cell.Empty), v, files)
 			found = true
 		}
 	}

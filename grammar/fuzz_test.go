@@ -288,8 +288,12 @@ var boards = []string{
 
 // TestBoardsAgree reads every seed by the rules of boards and of other letters.
 func TestBoardsAgree(t *testing.T) {
-	for _, text := range append(seeds(t), boards...) {
-		for _, rules := range append(boardRules, nationalRules...) {
+	all := append(boardRules, nationalRules...)
+	for i, text := range append(boards, seeds(t)...) {
+		for j, rules := range all {
+			if i >= len(boards) && (i+j)%16 > 0 {
+				continue // FEN and EPD by a few of them
+			}
 			if err := scanAgrees(rules, text); err != nil {
 				t.Error(err)
 			}

@@ -57,12 +57,43 @@ func (l *lexing) man(rest string) {
 		l.emit(kind, ast.PlacementField, l.at+n)
 		return
 	}
-	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 && (n >= letters || squareRun(rest[n:]) > 0) {
+	_, n := l.rules.matchPlaced(rest)
+	if n == 0 {
+		n = l.letterAlone(rest, letters)
+	}
+	if n > 0 {
 		l.emit(pieceToken, ast.PlacementField, l.at+n)
 		return
 	}
-	_, n := utf8.DecodeRuneInString(rest)
+	_, n = utf8.DecodeRuneInString(rest)
 	l.emit(invalidToken, ast.PlacementField, l.at+max(n, strayRun(rest, letters)))
+}
+
+// letterAlone returns the length of a letter whose square does not touch it: a
+// whole word, or a chess symbol.
+func (l *lexing) letterAlone(rest string, word int) int {
+	_, n := l.rules.letters.Match(rest, &l.rules.roles)
+	if n < word {
+		return 0
+	}
+	return n
+}
+
+// matchPlaced reads the longest letter that a square follows: in Bengali Gh1 is
+// the bishop G on h1, and Gha1 the knight Gh.
+func (r *Rules) matchPlaced(text string) (man ast.Piece, length int) {
+	for i := range r.letters.Men {
+		m := &r.letters.Men[i]
+		if !r.roles.Has(m.Role) {
+			continue
+		}
+		for c, spelling := range [...]string{m.White, m.Black} {
+			if n := len(spelling); n > length && strings.HasPrefix(text, spelling) && squareRun(text[n:]) > 0 {
+				man, length = ast.Piece{Role: m.Role, Color: ast.Color(c)}, n
+			}
+		}
+	}
+	return man, length
 }
 
 // wordRun returns the length of the letters at the start of a text.

@@ -51,11 +51,12 @@ func (s *scanner) listedMan(c ast.Color) bool {
 	rules, man := s.build.rules, ast.Piece{Role: ast.Pawn}
 	length := squareRun(s.text[s.at:])
 	if length == 0 {
-		found, n := rules.letters.Match(s.text[s.at:], &rules.roles)
-		if length = squareRun(s.text[s.at+n:]); n == 0 || length == 0 {
+		found, n := rules.matchPlaced(s.text[s.at:])
+		if n == 0 {
 			return false
 		}
 		man, s.at = found, s.at+n
+		length = squareRun(s.text[s.at:])
 	}
 	man.Color = c
 	square, err := ast.ParseSquare(s.text[s.at : s.at+length])
