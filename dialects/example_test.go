@@ -79,3 +79,44 @@ func ExampleDetect() {
 	fmt.Println(found.Dialect, found.Variant.Name, found.Reasons[0].Code, found.Reasons[0].Args)
 	// Output: xfen dfrc detect-inner [B b1]
 }
+
+// A column of a Portuguese magazine, in the notation and the letters of its
+// time. The letters are those of one language only, so that it need not be
+// named.
+func ExampleDialect_In() {
+	rec := dialects.Forsyth.MustParse("t1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T")
+	fmt.Println(rec.Letters.Title)
+
+	german, err := dialects.LettersNamed("de-AT")
+	if err != nil {
+		panic(err)
+	}
+	forsyth, err := dialects.Forsyth.In(german)
+	if err != nil {
+		panic(err)
+	}
+	text, err := forsyth.Append(nil, &rec)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(string(text))
+	// Output:
+	// Portuguese
+	// t1ldklst - bbb1bbbb - 2sb4 - 8 - 8 - 3B1S2 - BBB1BBBB - TSLDKL1T
+}
+
+// B is the bishop in English, the pawn in German and the rook in Hungarian.
+// Forsyth does not choose.
+func ExampleDialect_Readings() {
+	const text = "8 - 8 - 8 - 3k4 - 8 - 3K4 - 2B5 - 8"
+	_, err := dialects.Forsyth.Parse(text)
+	fmt.Println(err)
+	for _, r := range dialects.Forsyth.Readings(text)[:3] {
+		fmt.Println(r.Letters[0].Title, r.Score)
+	}
+	// Output:
+	// 30: letters-ambiguous
+	// English 8
+	// German 8
+	// Lithuanian 8
+}

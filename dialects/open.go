@@ -52,8 +52,15 @@ func assumption(one, other *Reading) ast.Diagnostic {
 // text are strange.
 func (d *Dialect) nearest(text string) *Dialect {
 	best, least := d, len(text)+1
+	letters := lettersIn(text)
 	for _, a := range d.alphabets() {
-		if _, strays := grammar.Men(a.reader.rules, text); strays < least {
+		strays := 0
+		for _, r := range letters {
+			if !strings.ContainsRune(a.runes, r) {
+				strays++
+			}
+		}
+		if strays < least {
 			best, least = a.reader, strays
 		}
 	}

@@ -44,11 +44,16 @@ func (l *lexing) diagram() {
 // start of a text.
 func separation(text string, slashed bool) int {
 	for i, r := range text {
-		if !unicode.IsSpace(r) && !isSeparator(r, slashed) {
+		if !isSpace(r) && !isSeparator(r, slashed) {
 			return i
 		}
 	}
 	return len(text)
+}
+
+// isSpace knows blanks of all widths, and line ends.
+func isSpace(r rune) bool {
+	return r == '\t' || r == '\r' || r == '\n' || unicode.Is(unicode.Zs, r)
 }
 
 // isSeparator knows the signs that part ranks. Beside slashes a dash is none.
@@ -62,7 +67,9 @@ func isSeparator(r rune, slashed bool) bool {
 	return false
 }
 
-func isBlanks(text string) bool { return strings.Trim(text, " \t\u00A0") == "" }
+func isBlanks(text string) bool {
+	return strings.IndexFunc(text, func(r rune) bool { return !isSpace(r) || r == '\r' || r == '\n' }) < 0
+}
 
 // separators emits a run of blanks and separators: a token for each separator,
 // one for a line end alone, and a space for blanks alone, which part nothing.

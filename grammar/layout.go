@@ -30,7 +30,7 @@ func isList(text string) bool {
 	}
 	white, black := headingsIn(text)
 	squares := 0
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return unicode.IsSpace(c) || isMark(c) || c == ':' }) {
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' }) {
 		if endsInSquare(word) {
 			squares++
 		} else if _, ok := heading(word); !ok && !(white && black) {

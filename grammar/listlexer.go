@@ -24,7 +24,7 @@ func (l *lexing) list() {
 		case part != 0 && r == part:
 			l.emit(partToken, ast.PlacementField, l.at+n)
 			part = 0
-		case unicode.IsSpace(r):
+		case isSpace(r):
 			l.emit(gapToken, ast.PlacementField, l.at+n)
 		case isMark(r):
 			l.emit(commaToken, ast.PlacementField, l.at+n)

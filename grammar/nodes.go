@@ -5,6 +5,7 @@ import (
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // The productions are named after PGN standard 16.1.3. Each node keeps its
@@ -165,6 +166,10 @@ func production[P, G any](root *participle.Parser[G]) *participle.Parser[P] {
 // and what its tokens are.
 func (r *Rules) EBNF() string {
 	switch {
+	case r.Layout == ast.DiagramLayout:
+		return withTokens(forsythParser().String())
+	case r.Layout == ast.ListLayout:
+		return withTokens(listParser().String())
 	case r.Form == EPDForm:
 		return withTokens(epdParser().String())
 	case r.Style == StandardStyle:

@@ -54,12 +54,35 @@ func productions() []productionRow {
 		row[FEN](fenParser, record, cellBytes),
 		row[XFEN](xfenParser, record, cellBytes),
 		row[ShredderFEN](shredderParser, record, cellBytes),
+		row[Forsyth](forsythParser, diagram, boardBytes+diagramMarks),
+		row[Squares](forsythParser, (*lexing).diagram, boardBytes),
+		row[DiagramCell](forsythParser, (*lexing).diagram, boardBytes),
+		row[PartedRank](forsythParser, (*lexing).diagram, diagramMarks+"\r\n\t "),
+		row[PieceList](listParser, list, ""),
+		row[Side](listParser, (*lexing).list, ""),
+		row[Placing](listParser, (*lexing).list, ""),
 	}
 }
+
+// A number of a diagram may be any, until the builder counts its squares; a
+// digit that is no man is one.
+const (
+	boardBytes   = "PNBRQKpnbrqk0123456789.xX"
+	diagramMarks = `-/,|\;`
+)
+
+func diagram(l *lexing) { l.margins(); l.diagram(); l.endMargin() }
+
+func list(l *lexing) { l.margins(); l.list(); l.endMargin() }
 
 var styleOf = map[string]Style{
 	"CastlingAvailability": StandardStyle, "FEN": StandardStyle, "XFENCastling": XFENStyle, "XFEN": XFENStyle,
 	"ShredderCastling": ShredderStyle, "ShredderFEN": ShredderStyle,
+}
+
+var layoutOf = map[string]ast.Layout{
+	"Forsyth": ast.DiagramLayout, "Squares": ast.DiagramLayout, "DiagramCell": ast.DiagramLayout, "PartedRank": ast.DiagramLayout,
+	"PieceList": ast.ListLayout, "Side": ast.ListLayout, "Placing": ast.ListLayout,
 }
 
 // TestProductionsOnNothing asks that no production matches nothing: one that
@@ -75,7 +98,7 @@ func TestProductionsOnNothing(t *testing.T) {
 // TestProductionsOnEveryByte gives each single byte to each production.
 func TestProductionsOnEveryByte(t *testing.T) {
 	for _, p := range productions() {
-		rules := NewRules(Config{Style: styleOf[p.name], Form: FENForm})
+		rules := NewRules(Config{Style: styleOf[p.name], Form: FENForm, Layout: layoutOf[p.name]})
 		for b := range 256 {
 			text := string([]byte{byte(b)})
 			l := &lexing{rules: rules, text: text, end: len(text)}

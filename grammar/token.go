@@ -67,7 +67,7 @@ var tokens = []struct {
 	{vacantToken, "Vacant", "a sign for an empty square where there are no counts, not strict"},
 	{neutralToken, "Neutral", "= before a man of neither side"},
 	{headingToken, "Heading", "the word for White or Black in any language, with a colon"},
-	{commaToken, "Comma", "a comma between men, or another mark"},
+	{commaToken, "Comma", "a comma between men, or another mark; blanks are free"},
 	{partToken, "Part", "what parts the sides where no heading does: a slash, a semicolon, a bar, a line end"},
 	{gapToken, "Gap", "blanks, which are free"},
 	{invalidToken, "Invalid", "anything else"},

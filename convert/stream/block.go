@@ -76,7 +76,7 @@ func (b *blockReader) cut(buf []byte) int {
 		return bytes.IndexByte(buf, '\n') + 1
 	}
 	last := bytes.LastIndexByte(buf, '\n') + 1
-	if b.err != nil || len(buf) > grammar.MaxRecord {
+	if len(buf) > grammar.MaxRecord {
 		return last
 	}
 	for end := last; end > 0; {
