@@ -18,7 +18,7 @@ import (
 //   - what every dialect reads: see the package comment.
 var Pieces = newDialect(Dialect{
 	Name:    "pieces",
-	Title:   "piece list",
+	Title:   "Piece list",
 	Source:  "practice of chess columns; headings and letters by language",
 	Example: "Brancas: Rg1, Dd1, Pa2; Pretas: Rg8, Tf8",
 	Writes:  grammar.BoardForm,

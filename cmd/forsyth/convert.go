@@ -17,7 +17,7 @@ type convertCmd struct {
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
-	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each, or '' for nothing."`
+	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each; an empty text for nothing."`
 	givenFlags
 
 	readFlags
