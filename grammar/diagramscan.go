@@ -75,7 +75,7 @@ func (s *scanner) diagramMan(rest string) bool {
 	if rest[0] == '=' {
 		sign = 1
 	}
-	man, n := b.rules.letters.Match(rest[sign:], &b.rules.roles)
+	man, n := b.rules.man(rest[sign:])
 	if n == 0 || b.file >= int(b.rules.geometry.Files) {
 		return false
 	}
@@ -85,6 +85,18 @@ func (s *scanner) diagramMan(rest string) bool {
 	b.Man(man)
 	s.at += sign + n
 	return true
+}
+
+// man reads the letter of a man and its length, 0 where there is none. Most are
+// one byte.
+func (r *Rules) man(text string) (ast.Piece, int) {
+	if text == "" {
+		return ast.Piece{}, 0
+	}
+	if c := r.cells[text[0]]; c.man() != ast.NoRole {
+		return c.piece(), 1
+	}
+	return r.letters.Match(text, &r.roles)
 }
 
 // stateAll states the placement as all of the text.

@@ -25,7 +25,7 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 
 // isList looks for a heading, or for two halves of men with squares.
 func isList(text string) bool {
-	if len(text) > maxField {
+	if len(text) > maxField || !beginsList(text) {
 		return false
 	}
 	white, black := headingsIn(text)
@@ -38,6 +38,20 @@ func isList(text string) bool {
 		}
 	}
 	return squares > 0 && (white || black || squares > 1 && partMark(text) != 0 && partMark(text) != '\n')
+}
+
+// beginsList reports whether the first word of a text is a heading, or a man
+// with its square.
+func beginsList(text string) bool {
+	text = strings.TrimLeft(text, " \t\r\n")
+	if _, ok := heading(text[:wordRun(text)]); ok {
+		return true
+	}
+	end := strings.IndexFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) })
+	if end < 0 {
+		end = len(text)
+	}
+	return endsInSquare(text[:end])
 }
 
 // endsInSquare reports whether a word is the name of a square with a few
@@ -146,8 +160,11 @@ func (r *Rules) EndsInDash(text string) bool {
 
 // isListLine reports whether a line holds men with squares under a heading.
 func isListLine(line string) bool {
+	if !isList(line) {
+		return false
+	}
 	white, black := headingsIn(line)
-	return (white || black) && isList(line)
+	return white || black
 }
 
 // ListGoesOn reports whether a piece list whose lines so far are given goes on

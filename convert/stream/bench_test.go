@@ -7,7 +7,9 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/dialects"
 )
 
 // BenchmarkConvert carries a million Shredder-FEN lines to X-FEN.
@@ -40,4 +42,35 @@ func lineStart(data []byte, number int) int {
 		at += bytes.IndexByte(data[at:], '\n') + 1
 	}
 	return at
+}
+
+// BenchmarkForsyth carries a column in Portuguese letters to FEN: by a reader
+// that knows the letters, and by one that has to find them.
+func BenchmarkForsyth(b *testing.B) {
+	const many = 10_000
+	in := bytes.Repeat([]byte(diagramOne), many)
+	for name, from := range map[string]*dialects.Dialect{"named": inLetters(b, "pt"), "found": dialects.Auto} {
+		b.Run("letters="+name, func(b *testing.B) {
+			c := converter(convert.Options{From: from, To: dialects.FEN})
+			for b.Loop() {
+				stats, err := stream.Run(io.Discard, bytes.NewReader(in), c, stream.Options{Workers: 1})
+				if err != nil || stats.Written != many {
+					b.Fatal(stats, err)
+				}
+			}
+			b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+		})
+	}
+}
+
+func inLetters(tb testing.TB, tag string) *dialects.Dialect {
+	letters, err := dialects.LettersNamed(tag)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	from, err := dialects.Auto.In(letters)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return from
 }

@@ -80,15 +80,7 @@ func TestDiagramsSlowly(t *testing.T) {
 func TestDiagramsRefused(t *testing.T) {
 	wrong := strings.Replace(diagramLines, "2cp4", "2cpz4", 1)
 	in := diagramOne + wrong + "\n" + diagramOne
-	letters, err := dialects.LettersNamed("pt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	from, err := dialects.Auto.In(letters)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := converter(convert.Options{From: from, To: dialects.FEN})
+	c := converter(convert.Options{From: inLetters(t, "pt"), To: dialects.FEN})
 	got := carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
 	want := carried{
 		Out: diagramFEN + "\n" + diagramFEN, Rejects: wrong, Report: "2:letter-unknown\n",
