@@ -18,8 +18,7 @@ type alphabet struct {
 }
 
 // makeAlphabets makes the readers of all languages in which a diagram can be
-// read. Letters of men of problem chess are read only where they are named: N
-// is the knight of books and the nightrider of Popeye.
+// read, but for those that are to be named.
 func (d *Dialect) makeAlphabets() []alphabet {
 	if l := d.rules.Letters; l != nil {
 		return []alphabet{{letters: []*ast.Letters{l}, reader: d, runes: runesOf(l, d)}}
@@ -27,7 +26,7 @@ func (d *Dialect) makeAlphabets() []alphabet {
 	var all []alphabet
 	roles := d.rules.Roles()
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); collides || l.Roles().Or(roles) != roles {
+		if _, collides := l.Collision(&roles); collides || l.Named {
 			continue
 		}
 		same := slices.IndexFunc(all, func(a alphabet) bool {

@@ -83,7 +83,7 @@ func (r *reader) brokenSquares(cells []token) *Squares {
 	}
 	n := &Squares{}
 	for i, t := range cells {
-		alone := t.kind == neutralToken && (i+1 == len(cells) || cells[i+1].kind != pieceToken)
+		alone := t.kind == neutralToken && (i+1 == len(cells) || cells[i+1].kind != pieceToken && cells[i+1].kind != invalidToken)
 		if t.kind == invalidToken || alone {
 			n.Stray = append(n.Stray, r.lexed(t))
 		}

@@ -84,9 +84,19 @@ func (r *Rules) isDiagram(text string) bool {
 	if len(parts) > 2 && (!strings.ContainsAny(text, ",;") || len(parts) == int(r.geometry.Ranks)) {
 		return true
 	}
+	return len(parts) == 1 && r.isRunning(text)
+}
+
+// isRunning reports whether a word counts off a board without separators: a
+// short one the whole board, a long one most of it. A letter may have several
+// runes.
+func (r *Rules) isRunning(text string) bool {
 	squares := squaresIn(text)
 	board := int(r.geometry.Files) * int(r.geometry.Ranks)
-	return len(parts) == 1 && len(text) > int(r.geometry.Files) && squares > board/2 && squares <= board
+	if len(text) <= int(r.geometry.Files) {
+		return squares == board && !isDigits(text)
+	}
+	return squares > board/2 && squares <= 2*board
 }
 
 // IsRank reports whether a text can be a rank of a diagram: letters, counts and

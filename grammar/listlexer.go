@@ -26,7 +26,7 @@ func (l *lexing) list() {
 			part = 0
 		case isSpace(r):
 			l.emit(gapToken, ast.PlacementField, l.at+n)
-		case isMark(r):
+		case isMark(r) && !l.isDotted(rest):
 			l.emit(commaToken, ast.PlacementField, l.at+n)
 		default:
 			l.man(rest)
@@ -36,6 +36,15 @@ func (l *lexing) list() {
 
 // isMark knows what may stand between men, beside a part: it means nothing.
 func isMark(r rune) bool { return strings.ContainsRune(`,;/|.[]()"+-–—`, r) }
+
+// isDotted reports whether a full stop begins the name of a man (Popeye).
+func (l *lexing) isDotted(rest string) bool {
+	if rest[0] != '.' {
+		return false
+	}
+	_, n := l.rules.letters.Match(rest, &l.rules.roles)
+	return n > 0
+}
 
 // man emits a heading, a man or a square. A name of a square comes before a
 // letter, so that a2 is a pawn where A is the bishop.

@@ -34,7 +34,7 @@ func LanguageNamed(name string) (*Letters, bool) {
 }
 
 func (r *languageRow) letters() *Letters {
-	l := &Letters{Tag: r.tag, Title: r.title, Source: r.source}
+	l := &Letters{Tag: r.tag, Title: r.title, Named: named[r.tag], Source: r.source}
 	for i, spelling := range strings.Fields(r.men) {
 		if spelling != "-" {
 			l.spell([...]Role{King, Queen, Rook, Bishop, Knight, Pawn}[i], spelling)

@@ -17,7 +17,10 @@ type Letters struct {
 	// Headings are words over the two halves of a piece list: pairs for White
 	// and Black, the first of which is written.
 	Headings [][2]string
-	Source   string // where the letters are from
+	// Named says that no text is taken to be in these letters unless they are
+	// named.
+	Named  bool
+	Source string // where the letters are from
 }
 
 // Letter is how one role is spelled.
