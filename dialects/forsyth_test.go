@@ -111,3 +111,51 @@ func TestLettersCollide(t *testing.T) {
 		}
 	}
 }
+
+// TestNationalSides reads FEN in the letters of a language: b is White where
+// the letters were named, or where castling is in them, too (decisions, Forsyth
+// and auto).
+func TestNationalSides(t *testing.T) {
+	const all, none = "a1 h1 a8 h8", ""
+	for _, test := range []struct {
+		tag    string
+		fields string
+		found  ast.Color // where auto finds the letters
+		named  ast.Color // where they are named
+		rights string
+	}{
+		{"es", "w KQkq", ast.White, ast.White, all},
+		{"es", "b KQkq", ast.Black, ast.White, all},
+		{"es", "b -", ast.Black, ast.White, none},
+		{"es", "b RDrd", ast.White, ast.White, all},
+		{"es", "n KQkq", ast.Black, ast.Black, all},
+		{"es", "n RDrd", ast.Black, ast.Black, all},
+		{"es", "w Rd", ast.White, ast.White, "h1 a8"},
+		{"pt", "b KQkq", ast.Black, ast.White, all},
+		{"pt", "b RDrd", ast.White, ast.White, all},
+		{"pt", "p -", ast.Black, ast.Black, none},
+		{"fr", "n RDrd", ast.Black, ast.Black, all},
+		{"pl", "c KQkq", ast.Black, ast.Black, all},
+		{"de", "w KQkq", ast.White, ast.White, all},
+		{"de", "b KQkq", ast.Black, ast.Black, all},
+		{"de", "s KQkq", ast.Black, ast.Black, all},
+		{"ru", "b KQkq", ast.Black, ast.Black, all},
+	} {
+		named := in(dialects.Auto, languageNamed(test.tag))
+		start := dialects.FEN.MustParse(dialects.FEN.Example)
+		placement, err := named.AppendPlacement(nil, &start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(placement) + " " + test.fields + " - 0 1"
+		for _, way := range []struct {
+			dialect *dialects.Dialect
+			turn    ast.Color
+		}{{dialects.Auto, test.found}, {named, test.named}} {
+			rec, err := way.dialect.Parse(text)
+			if err != nil || rec.Board != start.Board || rec.Turn != way.turn || rec.Castling != squaresOf(test.rights) {
+				t.Errorf("%q, letters named: %v: %v to move, rights %v, %v", text, way.dialect == named, rec.Turn, rec.Castling, err)
+			}
+		}
+	}
+}

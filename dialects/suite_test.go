@@ -33,6 +33,7 @@ var suites = []suite{
 	{"shredder/chess960", dialects.Shredder.For(ast.Chess960)},
 	{"epd", dialects.EPD},
 	{"auto", dialects.Auto},
+	{"auto/es", in(dialects.Auto, languageNamed("es"))},
 	{"forsyth", dialects.Forsyth},
 	{"pieces", dialects.Pieces},
 }

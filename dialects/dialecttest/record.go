@@ -132,8 +132,12 @@ func inWritten(t testing.TB, d *dialects.Dialect) *dialects.Dialect {
 }
 
 // isKept reports whether a leniency is in the operations, which EPD keeps as
-// they stand.
+// they stand, or the only way to write Black to move: where letters are named
+// that have b for White.
 func isKept(d *dialects.Dialect, code ast.Code) bool {
+	if code == ast.SideNational {
+		return d.Letters() != nil && d.Letters().Sides[ast.White] == "b"
+	}
 	return d.Form() == grammar.EPDForm && (code == ast.CounterZeros || code == ast.CounterDash || code == ast.FullmoveZero)
 }
 
