@@ -251,13 +251,10 @@ func TestParseIntoAllocatesNothing(t *testing.T) {
 }
 
 func isScanned(d *dialects.Dialect, text string) bool {
-	switch d.MustParse(text).Layout {
-	case ast.FieldsLayout:
-		return true
-	case ast.DiagramLayout:
+	if d.Layout() == ast.DiagramLayout {
 		return d.Letters() != nil && !strings.Contains(text, "\n")
 	}
-	return false
+	return d.MustParse(text).Layout == ast.FieldsLayout
 }
 
 // TestGrammars compares docs/grammar with the grammars; -update rewrites it.
