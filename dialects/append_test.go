@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -29,7 +30,7 @@ func TestAppendRefuses(t *testing.T) {
 }
 
 // TestAppendRefusesRights sets rights that no text can say: off the home rank,
-// without a rook, without a king.
+// without a rook, without a king. A board alone says nothing of rights.
 func TestAppendRefusesRights(t *testing.T) {
 	for _, test := range []struct{ placement, right string }{
 		{"r3k2r/8/8/8/8/8/8/R3K2R", "e4"},
@@ -40,6 +41,12 @@ func TestAppendRefusesRights(t *testing.T) {
 		rec.Castling.Add(ast.MustParseSquare(test.right))
 		for _, d := range dialects.All() {
 			_, err := d.Append(nil, &rec)
+			if d.Form() == grammar.BoardForm {
+				if err != nil {
+					t.Errorf("%v: right %s in %s: %v", d, test.right, test.placement, err)
+				}
+				continue
+			}
 			var found ast.Diagnostics
 			if !errors.As(err, &found) || found[0].Code != ast.CannotNameRook || found[0].Args[0] != ast.MustParseSquare(test.right) {
 				t.Errorf("%v: right %s in %s: %v", d, test.right, test.placement, err)
@@ -77,6 +84,35 @@ func TestAppendBoardSize(t *testing.T) {
 		var found ast.Diagnostics
 		if !errors.As(err, &found) || found[0].Code != ast.BoardSize {
 			t.Errorf("board of %v: %v", rec.Board.Geometry, err)
+		}
+	}
+}
+
+// TestGrantRights adds rights to a position; what a letter cannot grant is
+// cannot-grant, and names the letter.
+func TestGrantRights(t *testing.T) {
+	for _, test := range []struct{ placement, field, rights, refused string }{
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "KQkq", "a1 h1 a8 h8", ""},
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "Qk", "a1 h8", ""},
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "-", "", ""},
+		{"4k2r/8/8/8/8/8/8/R3K3", "Qq", "", "q"},
+		{"r3k2r/8/8/8/8/8/4K3/R6R", "K", "", "K"},
+		{"r3k2r/8/8/8/8/8/8/R3K2R", "x", "", "x"},
+	} {
+		rec := dialects.FEN.MustParse(test.placement + " w - - 0 1")
+		err := dialects.FEN.GrantRights(&rec.Position, test.field)
+		if test.refused == "" {
+			if want := squaresOf(test.rights); err != nil || rec.Castling != want {
+				t.Errorf("%q in %s: %v, %v, want %v", test.field, test.placement, rec.Castling, err, want)
+			}
+			continue
+		}
+		var found ast.Diagnostics
+		if !errors.As(err, &found) || len(found) != 1 || found[0].Code != ast.CannotGrant || found[0].Args[0] != test.refused {
+			t.Errorf("%q in %s: %v, want cannot-grant %s", test.field, test.placement, err, test.refused)
+		}
+		if !rec.Castling.IsEmpty() {
+			t.Errorf("%q in %s is refused and leaves %v", test.field, test.placement, rec.Castling)
 		}
 	}
 }

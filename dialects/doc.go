@@ -34,7 +34,19 @@
 //   - ep-pawn-square: the square of the pawn, in place of the one that it passed over
 //   - ep-wrong-rank, ep-square-occupied, ep-no-pawn, ep-origin-occupied,
 //     ep-clock-not-zero: an en passant square that does not fit, which is kept
+//   - letters-national, side-national, castling-national: a FEN in the letters of another language
 //   - counter-zeros: leading zeros
 //   - counter-dash: a dash for a counter
 //   - fullmove-zero: move number 0, which is read as 1
+//
+// [Forsyth] and [Pieces], which have no fields, read
+//
+//   - separator-other: ranks parted by a dash, a comma, a semicolon, a bar or blanks
+//   - separator-missing: ranks that run on without a separator
+//   - blank-inside: blanks within a rank
+//   - ranks-merged: one number for several empty ranks
+//   - rank-blank: nothing between two separators, for an empty rank
+//   - rank-padded, board-padded: no count for the empty squares at the end of a rank, or after the last man
+//   - empty-sign: a sign for each empty square, in place of counts
+//   - heading-missing: a piece list that does not name the sides
 package dialects

@@ -33,12 +33,17 @@ const (
 	cellBytes  = "PNBRQKpnbrqk12345678"
 	fileBytes  = "ABCDEFGHabcdefgh"
 	rightBytes = fileBytes + "KQkq-"
+
+	diagramBytes   = "PNBRQKpnbrqk0123456789.xX"
+	separatorBytes = "-/,|\\;\v\f" // of blanks those that no margin takes
 )
 
 func productions() []productionRow {
 	counters := func(l *lexing) { l.counters() }
 	tail := func(l *lexing) { l.tail(ast.HalfmoveField) }
 	record := func(l *lexing) { l.margins(); l.fields(); l.endMargin() }
+	diagram := func(l *lexing) { l.margins(); l.diagram(); l.endMargin() }
+	list := func(l *lexing) { l.margins(); l.list(); l.endMargin() }
 	return []productionRow{
 		row[PiecePlacement](fenParser, (*lexing).placement, cellBytes),
 		row[Rank](fenParser, (*lexing).placement, cellBytes),
@@ -54,35 +59,24 @@ func productions() []productionRow {
 		row[FEN](fenParser, record, cellBytes),
 		row[XFEN](xfenParser, record, cellBytes),
 		row[ShredderFEN](shredderParser, record, cellBytes),
-		row[Forsyth](forsythParser, diagram, boardBytes+diagramMarks),
-		row[Squares](forsythParser, (*lexing).diagram, boardBytes),
-		row[DiagramCell](forsythParser, (*lexing).diagram, boardBytes),
-		row[PartedRank](forsythParser, (*lexing).diagram, diagramMarks+"\r\n\t "),
-		row[PieceList](listParser, list, ""),
-		row[Side](listParser, (*lexing).list, ""),
-		row[Placing](listParser, (*lexing).list, ""),
+		row[Forsyth](forsythParser, diagram, diagramBytes+separatorBytes),
+		row[PartedRank](forsythParser, diagram, separatorBytes),
+		row[Squares](forsythParser, diagram, diagramBytes),
+		row[DiagramCell](forsythParser, diagram, diagramBytes),
+		row[PieceList](listParser, list, ""), // a man has two bytes at least
+		row[Side](listParser, list, ""),
+		row[Placing](listParser, list, ""),
 	}
 }
 
-// A number of a diagram may be any, until the builder counts its squares; a
-// digit that is no man is one.
-const (
-	boardBytes   = "PNBRQKpnbrqk0123456789.xX"
-	diagramMarks = `-/,|\;`
-)
-
-func diagram(l *lexing) { l.margins(); l.diagram(); l.endMargin() }
-
-func list(l *lexing) { l.margins(); l.list(); l.endMargin() }
+var layoutOf = map[string]ast.Layout{
+	"Forsyth": ast.DiagramLayout, "PartedRank": ast.DiagramLayout, "Squares": ast.DiagramLayout, "DiagramCell": ast.DiagramLayout,
+	"PieceList": ast.ListLayout, "Side": ast.ListLayout, "Placing": ast.ListLayout,
+}
 
 var styleOf = map[string]Style{
 	"CastlingAvailability": StandardStyle, "FEN": StandardStyle, "XFENCastling": XFENStyle, "XFEN": XFENStyle,
 	"ShredderCastling": ShredderStyle, "ShredderFEN": ShredderStyle,
-}
-
-var layoutOf = map[string]ast.Layout{
-	"Forsyth": ast.DiagramLayout, "Squares": ast.DiagramLayout, "DiagramCell": ast.DiagramLayout, "PartedRank": ast.DiagramLayout,
-	"PieceList": ast.ListLayout, "Side": ast.ListLayout, "Placing": ast.ListLayout,
 }
 
 // TestProductionsOnNothing asks that no production matches nothing: one that
@@ -98,7 +92,7 @@ func TestProductionsOnNothing(t *testing.T) {
 // TestProductionsOnEveryByte gives each single byte to each production.
 func TestProductionsOnEveryByte(t *testing.T) {
 	for _, p := range productions() {
-		rules := NewRules(Config{Style: styleOf[p.name], Form: FENForm, Layout: layoutOf[p.name]})
+		rules := NewRules(Config{Layout: layoutOf[p.name], Style: styleOf[p.name], Form: FENForm})
 		for b := range 256 {
 			text := string([]byte{byte(b)})
 			l := &lexing{rules: rules, text: text, end: len(text)}
@@ -152,10 +146,13 @@ func TestLexerLosesNothing(t *testing.T) {
 	for _, text := range []string{
 		"", " ", "\x00", "8/8 w - - 0 1", "\uFEFF 8/8\t w  K-x e3 -1 +2 rest ", "8 w - - - - - -", "/ / / / / / /",
 		"8/8 w - -;c0 \"x", "8/8 w - -17 4 bm e4; \r\x00", "8/8 w - - 1;;", "é/\xff É é", "8/8 w - - moves e2e4",
-		"8/8 w - " + strings.Repeat("e", maxField),
+		"8/8 w - " + strings.Repeat("e", maxField), "4k3 - 8 –8,, =b .g2 - -", " 4k3\r\n8\n\n- x.X\n", "White: Kg1,a2;Black Xh9 z \n",
 	} {
 		for form := AnyForm; form <= EPDForm; form++ {
 			checkCut(t, fmt.Sprint("form ", form), text, lex(NewRules(Config{Form: form}), text))
+		}
+		for layout := ast.DiagramLayout; layout <= ast.ListLayout; layout++ {
+			checkCut(t, fmt.Sprint("layout ", layout), text, lex(NewRules(Config{Layout: layout, Form: BoardForm}), text))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package grammar_test
 
 import (
+	"io/fs"
 	"strings"
 	"testing"
 
@@ -24,6 +25,9 @@ func TestScanTakesWhatIsCommon(t *testing.T) {
 	var rec ast.Record
 	for folder, rules := range readers {
 		for _, c := range testdataCases(t, dialecttest.Valid, folder) {
+			if rules.LayoutOf(c.Text) != ast.FieldsLayout || len(strings.Fields(c.Text)) < 4 {
+				continue // a board that stands alone
+			}
 			for _, text := range wildForms(c.Text) {
 				if !grammar.Scan(&rec, rules, text) {
 					t.Errorf("%s: the scan leaves %q", folder, text)
@@ -68,6 +72,49 @@ func TestScanTakesMistakes(t *testing.T) {
 		}
 		if rec.Warnings.And(ast.Leniencies).IsEmpty() {
 			t.Errorf("no leniency in %q", text)
+		}
+	}
+}
+
+// diagrams are the rules of Forsyth in the letters of some languages, by their
+// folders of testdata.
+var diagrams = func() map[string]*grammar.Rules {
+	all := map[string]*grammar.Rules{}
+	for _, tag := range []string{"en", "pt", "de", "ru", "sq", "x-figurine", "en-x-popeye"} {
+		letters, ok := ast.LanguageNamed(tag)
+		if !ok {
+			panic(tag)
+		}
+		all["forsyth/"+tag] = grammar.NewRules(grammar.Config{Layout: ast.DiagramLayout, Form: grammar.BoardForm, Letters: letters})
+	}
+	return all
+}()
+
+// TestScanTakesDiagrams keeps the scan from leaving diagrams that are in order
+// and in one line.
+func TestScanTakesDiagrams(t *testing.T) {
+	var rec ast.Record
+	for folder, rules := range diagrams {
+		for _, c := range testdataCases(t, dialecttest.Valid, folder) {
+			if !strings.Contains(c.Text, "\n") && !grammar.Scan(&rec, rules, c.Text) {
+				t.Errorf("%s: the scan leaves %q", folder, c.Text)
+			}
+		}
+	}
+}
+
+// TestScanAgreesOnDiagrams holds the scan to the grammar, in every folder's
+// letters.
+func TestScanAgreesOnDiagrams(t *testing.T) {
+	for folder := range diagrams {
+		for _, read := range []func(fs.FS) ([]dialecttest.Case, error){dialecttest.Valid, dialecttest.Invalid} {
+			for _, c := range testdataCases(t, read, folder) {
+				for _, rules := range diagrams {
+					if err := scanAgrees(rules, c.Text); err != nil {
+						t.Error(err)
+					}
+				}
+			}
 		}
 	}
 }

@@ -14,7 +14,7 @@
 //	              ^ rank-short
 //	                     | counters-missing (warning)
 //
-// A line that begins with a double quote is a Go string: for tabs, NUL bytes,
-// carriage returns, and blanks around a record. The carets stand under it as it
-// is written. What carets mark is what a tolerant reader finds.
+// A line that begins with a double quote is a Go string: for line ends, tabs,
+// NUL bytes, carriage returns, and blanks around a record. The carets stand
+// under it as it is written. What carets mark is what a tolerant reader finds.
 package dialecttest

@@ -1,0 +1,143 @@
+package dialects_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+// Diagrams of several lines.
+var (
+	seedLines = []string{"t1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP -", "TCBDRB1T"}
+	rankLines = []string{"tsldklst", "bbbbbbbb", "8", "8", "8", "8", "BBBBBBBB", "TSLDKLST"}
+	dashLines = []string{"tcbdrbct -", "pppppppp –", "32 -", "PPPPPPPP -", "TCBDRBCT"}
+	listLines = []string{"Brancas: Rg1, Dd1, Pa2", "Pretas: Rg8, Tf8"}
+	epdLines  = []string{"4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 b - -"}
+)
+
+func linesOf(lines ...[]string) string { return strings.Join(slices.Concat(lines...), "\n") }
+
+// cuts are texts and the lines of their first record, where it may run over
+// several (decisions, Forsyth and auto).
+var cuts = []struct {
+	why   string
+	text  string
+	lines int
+}{
+	{"nothing", "", 0},
+	{"one line", white, 1},
+	{"one line and its end", white + "\n", 1},
+	{"two records", linesOf([]string{white, black}), 1},
+	{"a blank line first", linesOf([]string{""}, seedLines), 1},
+	{"a hyphen at the end of a line", linesOf(seedLines), 2},
+	{"the same with more after it", linesOf(seedLines, []string{"8", white}), 2},
+	{"a hyphen at the end of each line, and a dash", linesOf(dashLines, rankLines), 5},
+	{"a hyphen at the end of a line, and CR", strings.Join(append(dashLines, white), "\r\n"), 5},
+	{"a hyphen and a blank at the end of each line", linesOf([]string{"tcbdrbct - ", "pppppppp -\t", "32 - ", "PPPPPPPP - "}, dashLines[4:], rankLines), 5},
+	{"a hyphen after the 64th square", linesOf([]string{linesOf(dashLines) + " -"}, []string{white}), 5},
+	{"a hyphen after the 64th square of a line", "tcbdrbct - pppppppp - 32 - PPPPPPPP - TCBDRBCT -\n" + white, 1},
+	{"a hyphen before a blank line", linesOf(dashLines[:2], []string{""}, dashLines[2:]), 2},
+	{"a hyphen at the end of the text", "tcbdrbct -\n", 1},
+	{"a hyphen before a comment", linesOf(dashLines[:2], []string{"# a"}, dashLines[2:]), 2},
+	{"a hyphen in a FEN", linesOf(epdLines), 1},
+	{"a hyphen in an EPD with operations", linesOf([]string{"4k3/8/8/8/8/8/8/4K3 w - - c0 -", white}), 1},
+	{"a hyphen after no rank", linesOf([]string{"hello world -", white}), 1},
+	{"single ranks", linesOf(rankLines), 8},
+	{"single ranks and a line end", linesOf(rankLines) + "\n", 8},
+	{"single ranks and CR", strings.Join(rankLines, "\r\n") + "\r\n", 8},
+	{"single ranks up to a blank line", linesOf(rankLines, []string{""}, rankLines), 8},
+	{"single ranks up to a line of blanks", linesOf(rankLines, []string{" \t"}, rankLines), 8},
+	{"single ranks up to a line of CR", strings.Join(append(rankLines, "", white), "\r\n"), 8},
+	{"fewer ranks", linesOf(rankLines[:6], []string{""}, rankLines), 6},
+	{"one rank", "8\n\n8", 1},
+	{"single ranks, then something else", linesOf(rankLines, []string{white}), 1},
+	{"single ranks, then words", linesOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
+	{"a FEN, then single ranks", linesOf([]string{white}, rankLines), 1},
+	{"32 ranks", strings.Repeat("8\n", 32), 32},
+	{"White's men, then Black's", linesOf(listLines), 2},
+	{"Black's men, then White's", linesOf([]string{listLines[1], listLines[0]}), 2},
+	{"White's men, then White's", linesOf([]string{listLines[0], listLines[0]}), 1},
+	{"two lists", linesOf(listLines, listLines), 2},
+	{"lists of one line", linesOf([]string{strings.Join(listLines, "; ")}, listLines), 1},
+	{"a list, then a FEN", linesOf(listLines, epdLines), 2},
+	{"White's men, then a blank line", linesOf(listLines[:1], []string{""}, listLines[1:]), 1},
+}
+
+// firstLines returns some lines without the last line end, and with it.
+func firstLines(text string, n int) (record, whole string) {
+	lines := strings.SplitAfterN(text, "\n", n+1)
+	whole = strings.Join(lines[:min(n, len(lines))], "")
+	return strings.TrimSuffix(whole, "\n"), whole
+}
+
+func TestCut(t *testing.T) {
+	for _, test := range cuts {
+		for _, d := range []*dialects.Dialect{dialects.Auto, dialects.Forsyth, dialects.Pieces} {
+			want, whole := firstLines(test.text, test.lines)
+			if got, size := d.Cut(test.text); got != want || size != len(whole) {
+				t.Errorf("%s: %v cuts %q, %d bytes, want %q, %d bytes", test.why, d, got, size, want, len(whole))
+			}
+		}
+		for _, d := range []*dialects.Dialect{dialects.FEN, dialects.XFEN, dialects.Shredder, dialects.EPD} {
+			want, whole := firstLines(test.text, 1)
+			if got, size := d.Cut(test.text); got != want || size != len(whole) {
+				t.Errorf("%s: %v cuts %q, %d bytes, want a line", test.why, d, got, size)
+			}
+		}
+	}
+}
+
+// TestCutLooksAhead asks that no record has more than 32 lines.
+func TestCutLooksAhead(t *testing.T) {
+	for _, line := range []string{"8\n", "1k -\n", "k\n"} {
+		for n := 31; n < 70; n++ {
+			text := strings.Repeat(line, n)
+			got, _ := dialects.Auto.Cut(text)
+			if lines := strings.Count(got, "\n") + 1; lines > 32 {
+				t.Errorf("%q, %d times: a record of %d lines", line, n, lines)
+			}
+		}
+	}
+}
+
+// TestRecordsOfLines reads records of several lines from a stream, which may
+// come byte by byte: the text of each.
+func TestRecordsOfLines(t *testing.T) {
+	seed, ranks, dashes, list := linesOf(seedLines), linesOf(rankLines), linesOf(dashLines), linesOf(listLines)
+	for _, test := range []struct {
+		why, text string
+		want      []string
+	}{
+		{"diagrams with a blank line between them", ranks + "\n\n" + ranks + "\n \n\n" + ranks + "\n", []string{ranks, ranks, ranks}},
+		{"comments between them", "# a\n" + ranks + "\n\n# b\n% c\n" + seed + "\n", []string{ranks, seed}},
+		{"lines that end in hyphens", seed + "\n" + dashes + "\n" + seed + "\n", []string{seed, dashes, seed}},
+		{"lists", list + "\n" + list + "\n" + white + "\n", []string{list, list, white}},
+		{"EPD", linesOf(epdLines, epdLines) + "\n", slices.Concat(epdLines, epdLines)},
+		{"everything", white + "\n" + seed + "\n" + linesOf(epdLines) + "\n" + list + "\n" + ranks + "\n\n" + black + "\n", slices.Concat(
+			[]string{white, seed}, epdLines, []string{list, ranks, black})},
+		{"CR LF", strings.ReplaceAll(seed+"\n"+ranks+"\n\n"+list+"\n", "\n", "\r\n"), []string{
+			strings.ReplaceAll(seed+"\n", "\n", "\r\n"), strings.ReplaceAll(ranks+"\n", "\n", "\r\n"), strings.ReplaceAll(list+"\n", "\n", "\r\n"),
+		}},
+		{"no line end", ranks + "\n\n" + seed, []string{ranks, seed}},
+	} {
+		var got, errs []string
+		for rec, err := range dialects.Auto.Records(iotest.OneByteReader(strings.NewReader(test.text))) {
+			if err != nil && !strings.Contains(err.Error(), ast.NewlineMissing.String()) {
+				errs = append(errs, err.Error())
+			}
+			got = append(got, rec.Text)
+		}
+		var want []string
+		for _, text := range test.want { // the CR before the last line end is of the record
+			want = append(want, strings.TrimSuffix(text, "\n"))
+		}
+		if diff := cmp.Diff(want, got); diff != "" || errs != nil {
+			t.Errorf("%s: %q (-want +got):\n%s", test.why, errs, diff)
+		}
+	}
+}
