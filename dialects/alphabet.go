@@ -14,14 +14,42 @@ import (
 type alphabet struct {
 	letters []*ast.Letters
 	reader  *Dialect
+	men     []ast.Letter
 	runes   string // of all spellings
+}
+
+func newAlphabet(l *ast.Letters, reader *Dialect) alphabet {
+	roles := reader.rules.Roles()
+	a := alphabet{letters: []*ast.Letters{l}, reader: reader, men: l.For(&roles).Men}
+	var runes strings.Builder
+	for _, m := range a.men {
+		runes.WriteString(m.White + m.Black)
+	}
+	a.runes = runes.String()
+	return a
+}
+
+// meaning is what some letters mean in the alphabet: every spelling made of
+// them, and its man. Alphabets in which the letters of a text mean the same read
+// it the same way.
+func (a *alphabet) meaning(letters string) string {
+	var meaning []byte
+	for i := range a.men {
+		m := &a.men[i]
+		for _, spelling := range [...]string{m.White, m.Black} {
+			if strings.IndexFunc(spelling, func(r rune) bool { return isManLetter(r) && !strings.ContainsRune(letters, r) }) < 0 {
+				meaning = append(append(meaning, spelling...), ' ', byte(m.Role), ' ')
+			}
+		}
+	}
+	return string(meaning)
 }
 
 // makeAlphabets makes the readers of all languages in which a diagram can be
 // read, but for those that are to be named.
 func (d *Dialect) makeAlphabets() []alphabet {
 	if l := d.rules.Letters; l != nil {
-		return []alphabet{{letters: []*ast.Letters{l}, reader: d, runes: runesOf(l, d)}}
+		return []alphabet{newAlphabet(l, d)}
 	}
 	var all []alphabet
 	roles := d.rules.Roles()
@@ -36,33 +64,21 @@ func (d *Dialect) makeAlphabets() []alphabet {
 			all[same].letters = append(all[same].letters, l)
 			continue
 		}
-		all = append(all, alphabet{[]*ast.Letters{l}, d.found(l), runesOf(l, d)})
+		all = append(all, newAlphabet(l, d.found(l)))
 	}
 	return all
-}
-
-// runesOf returns every rune of the spellings of a language.
-func runesOf(l *ast.Letters, d *Dialect) string {
-	var runes strings.Builder
-	roles := d.rules.Roles()
-	for _, m := range l.For(&roles).Men {
-		runes.WriteString(m.White + m.Black)
-	}
-	return runes.String()
 }
 
 // evident returns the alphabets that a text can be in: those that have all its
 // letters, and of a list those of the languages of its headings.
 func (d *Dialect) evident(text string) []alphabet {
-	switch d.Layout() {
-	case ast.ListLayout:
-		return d.headed(text)
-	case ast.FieldsLayout:
-		text, _, _ = strings.Cut(strings.TrimLeft(text, " \t"+grammar.ByteOrderMark), " ")
+	alphabets := d.alphabets()
+	if d.Layout() == ast.ListLayout {
+		alphabets = d.headed(text)
 	}
-	letters := lettersIn(text)
+	letters := d.lettersOf(text)
 	var all []alphabet
-	for _, a := range d.alphabets() {
+	for _, a := range alphabets {
 		if strings.IndexFunc(letters, func(r rune) bool { return !strings.ContainsRune(a.runes, r) }) < 0 {
 			all = append(all, a)
 		}
@@ -70,17 +86,32 @@ func (d *Dialect) evident(text string) []alphabet {
 	return all
 }
 
+// lettersOf returns the letters of the men of a text, each once.
+func (d *Dialect) lettersOf(text string) string {
+	switch d.Layout() {
+	case ast.ListLayout:
+		return lettersIn(grammar.ListLetters(text))
+	case ast.FieldsLayout:
+		text, _, _ = strings.Cut(strings.TrimLeft(text, " \t"+grammar.ByteOrderMark), " ")
+	}
+	return lettersIn(grammar.DiagramLetters(text))
+}
+
 // lettersIn returns the letters of a text, each once; x for an empty square is
 // none.
 func lettersIn(text string) string {
 	var found []rune
 	for _, r := range text {
-		if (unicode.IsLetter(r) || unicode.IsSymbol(r)) && r != '=' && r|0x20 != 'x' && !slices.Contains(found, r) {
+		if isManLetter(r) && r|0x20 != 'x' && !slices.Contains(found, r) {
 			found = append(found, r)
 		}
 	}
 	return string(found)
 }
+
+// isManLetter tells letters and chess symbols from what else stands in a
+// spelling or a text.
+func isManLetter(r rune) bool { return (unicode.IsLetter(r) || unicode.IsSymbol(r)) && r != '=' && r != '|' }
 
 // headed returns the alphabets of the languages that have all headings of a
 // list, or all where none has.

@@ -3,6 +3,7 @@ package dialects
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -50,22 +51,45 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 		case ast.ListLayout:
 			return d.boards().list.read(dst, text)
 		}
+		if d.isNationalBoard(text) {
+			if found := d.boards().diagram.read(dst, text); found.Err() == nil {
+				return found
+			}
+		}
 	}
 	found := grammar.Parse(dst, d.rules, text)
-	if found.Err() != nil && d.rules.Layout == ast.FieldsLayout {
+	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
 		return d.otherLetters(dst, text, found)
 	}
-	if found.Err() == nil && d.mayBeForeign(dst) {
+	if d.rules.Letters == nil && !slices.ContainsFunc(found, isFault) && d.mayBeForeign(dst) {
 		return d.remarkForeign(dst, found)
 	}
 	return found
 }
 
+// isNationalBoard reports whether a text is a board alone in letters that were
+// named and that FEN does not have: Forsyth, with slashes.
+func (d *Dialect) isNationalBoard(text string) bool {
+	if d.rules.Letters == nil || strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t") {
+		return false
+	}
+	_, strays := grammar.Men(fenLetters(), text)
+	return strays > 0
+}
+
+// fenLetters are rules by which a board is in the letters of FEN.
+var fenLetters = sync.OnceValue(func() *grammar.Rules { return grammar.NewRules(grammar.Config{}) })
+
 // mayBeForeign reports whether a record is a board alone in letters that are
 // FEN's and those of another language, too.
 func (d *Dialect) mayBeForeign(rec *ast.Record) bool {
-	alone := rec.Stated == ast.Fields(0).With(ast.PlacementField)
-	return alone && d.rules.Letters == nil && d.isAuto() && len(d.evident(rec.Text)) > 1
+	if rec.Stated != ast.Fields(0).With(ast.PlacementField) || !d.isAuto() {
+		return false
+	}
+	if d.rules.Letters != nil {
+		return rec.Layout == ast.FieldsLayout && d.isNationalBoard(rec.Text)
+	}
+	return len(d.evident(rec.Text)) > 1
 }
 
 // remarkForeign remarks on a board alone, in FEN's letters, that is another
@@ -101,7 +125,7 @@ func (d *Dialect) read(dst *ast.Record, text string) ast.Diagnostics {
 // the letters of another language.
 func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
 	alone := !strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t")
-	if d.isAuto() && alone && (d.rules.Letters != nil || has(found, ast.PieceUnknown)) {
+	if d.isAuto() && alone && d.rules.Letters == nil && has(found, ast.PieceUnknown) {
 		board := d.boards().diagram.read(dst, text)
 		if board.Err() == nil || has(board, ast.LettersAmbiguous) {
 			return board
@@ -141,9 +165,35 @@ func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostic
 		Severity: ast.LettersNational.Severity(d.Refused().Has(ast.LettersNational)),
 		Args:     []any{r.Letters[0]}, Fixes: fixes,
 	}}, r.found...)
+	if !sure {
+		national = append(national, assumed(dst, all, best))
+	}
 	national.Sort()
+	mendTogether(national)
 	return national
 }
+
+// mendTogether gives what is national in a FEN one repair: one field in the
+// letters of FEN and another in those of a language are no record.
+func mendTogether(found ast.Diagnostics) {
+	var fixes []ast.Fix
+	for i := range found {
+		if isNational(found[i].Code) {
+			fixes = append(fixes, found[i].Fixes...)
+		}
+	}
+	for i := range found {
+		if isNational(found[i].Code) {
+			found[i].Fixes = fixes
+		}
+	}
+}
+
+func isNational(c ast.Code) bool {
+	return c == ast.LettersNational || c == ast.SideNational || c == ast.CastlingNational
+}
+
+func isFault(f ast.Diagnostic) bool { return f.Code.IsFault() }
 
 func has(found ast.Diagnostics, code ast.Code) bool {
 	for i := range found {

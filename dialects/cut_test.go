@@ -58,7 +58,8 @@ var cuts = []struct {
 	{"single ranks, then something else", linesOf(rankLines, []string{white}), 1},
 	{"single ranks, then words", linesOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
 	{"a FEN, then single ranks", linesOf([]string{white}, rankLines), 1},
-	{"32 ranks", strings.Repeat("8\n", 32), 32},
+	{"32 ranks", strings.Repeat("k7\n", 32), 32},
+	{"numbers alone", strings.Repeat("8\n", 8), 1}, // of Chess960, perhaps; a board has men
 	{"White's men, then Black's", linesOf(listLines), 2},
 	{"Black's men, then White's", linesOf([]string{listLines[1], listLines[0]}), 2},
 	{"White's men, then White's", linesOf([]string{listLines[0], listLines[0]}), 1},
@@ -94,7 +95,7 @@ func TestCut(t *testing.T) {
 
 // TestCutLooksAhead asks that no record has more than 32 lines.
 func TestCutLooksAhead(t *testing.T) {
-	for _, line := range []string{"8\n", "1k -\n", "k\n"} {
+	for _, line := range []string{"k8\n", "1k -\n", "k\n"} {
 		for n := 31; n < 70; n++ {
 			text := strings.Repeat(line, n)
 			got, _ := dialects.Auto.Cut(text)

@@ -52,8 +52,12 @@ func assumption(one, other *Reading) ast.Diagnostic {
 // text are strange.
 func (d *Dialect) nearest(text string) *Dialect {
 	best, least := d, len(text)+1
-	letters := lettersIn(text)
-	for _, a := range d.alphabets() {
+	letters := d.lettersOf(text)
+	alphabets := d.alphabets()
+	if d.Layout() == ast.ListLayout {
+		alphabets = d.headed(text)
+	}
+	for _, a := range alphabets {
 		strays := 0
 		for _, r := range letters {
 			if !strings.ContainsRune(a.runes, r) {
@@ -77,6 +81,11 @@ func (d *Dialect) undecided(dst *ast.Record, text string, all []Reading) ast.Dia
 		return best.found
 	}
 	slices.SortStableFunc(readings, func(i, j int) int { return all[j].Score - all[i].Score })
+	for i := range all { // one board, and texts of other languages with faults
+		if len(readings) < 2 && i != readings[0] {
+			readings = append(readings, i)
+		}
+	}
 	one, other := &all[readings[0]], &all[readings[1]]
 	span := differingMan(one, other)
 	*dst = ast.Record{Text: text, Layout: d.rules.Layout}

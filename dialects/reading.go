@@ -46,7 +46,7 @@ func (d *Dialect) isOpen() bool { return d.rules.Layout != ast.FieldsLayout && d
 // make of it, and reads it once for each group.
 func (d *Dialect) readings(text string) []Reading {
 	var all []Reading
-	alphabets := d.evident(text)
+	alphabets := d.distinct(text)
 	for i := range alphabets {
 		r := Reading{Letters: alphabets[i].letters}
 		rules := alphabets[i].reader.rules
@@ -64,6 +64,23 @@ func (d *Dialect) readings(text string) []Reading {
 		}
 		r.weigh()
 		all = append(all, r)
+	}
+	return all
+}
+
+// distinct returns the alphabets that a text can be in, those in which its
+// letters mean the same as one.
+func (d *Dialect) distinct(text string) []alphabet {
+	letters := d.lettersOf(text)
+	var all []alphabet
+	var meanings []string
+	for _, a := range d.evident(text) {
+		meaning := a.meaning(letters)
+		if same := slices.Index(meanings, meaning); same >= 0 {
+			all[same].letters = append(slices.Clip(all[same].letters), a.letters...)
+			continue
+		}
+		all, meanings = append(all, a), append(meanings, meaning)
 	}
 	return all
 }
@@ -86,6 +103,7 @@ func choose(all []Reading) (best int, sure bool) {
 		}
 		sure = false
 	}
+	sure = sure && (len(all) == 1 || best >= 0 && all[best].Kings)
 	if best >= 0 && !sure && (tied || !all[best].Kings) {
 		return -1, false
 	}

@@ -48,12 +48,13 @@ const (
 // Ranks judges what stands between two separators of a diagram, from the rank
 // that is being written on: how its numbers are meant, and the code of what is
 // wrong or free about it. A number alone may stand for several empty ranks, and
-// ranks may run on without a separator, if they end together. Digits are summed
-// where that makes a whole rank. Of a rank that is too short the rest is empty.
+// ranks may run on without a separator, if they end together. Otherwise digits
+// side by side are summed, and of a rank that is too short the rest is empty.
 func (b *Builder) Ranks(c count) (sense, ast.Code) {
 	files := int(b.rules.geometry.Files)
 	left := files * (int(b.rules.geometry.Ranks) - b.rank)
 	fits := c.decimal%files == 0 && c.decimal > 0 && c.decimal <= left
+	runsOn := fits && (c.decimal == c.sum || !c.summable)
 	switch {
 	case c.summable && c.sum == files:
 		return digits, ast.NoCode
@@ -61,7 +62,7 @@ func (b *Builder) Ranks(c count) (sense, ast.Code) {
 		return decimals, ast.NoCode
 	case fits && c.cells == 1:
 		return decimals, ast.RanksMerged
-	case fits:
+	case runsOn:
 		return decimals, ast.SeparatorMissing
 	case c.summable && c.sum < files:
 		return digits, ast.RankPadded

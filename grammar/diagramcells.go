@@ -82,7 +82,7 @@ func (r *reader) stray(n *Squares) bool {
 func (r *reader) outOfRange(n *Squares, isOut func(digit int) bool) bool {
 	found, files := false, int(r.rules.geometry.Files)
 	for _, cell := range n.Cells {
-		if v := cell.Empty.Value; cell.Empty.Type == emptyToken && len(v) == 1 && isOut(int(v[0]-'0')) {
+		if v := cell.Empty.Value; cell.Empty.Type == numberToken && len(v) == 1 && isOut(int(v[0]-'0')) {
 			r.add(ast.PlacementField, ast.DigitRange, spanOf(cell.Empty), v, files)
 			found = true
 		}

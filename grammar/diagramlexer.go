@@ -24,7 +24,7 @@ func (l *lexing) diagram() {
 		case n == 0:
 			kind, n := l.diagramCell(rest, vacant)
 			l.emit(kind, ast.PlacementField, l.at+n)
-		case slashed && isBlanks(rest[:n]) && !strings.Contains(rest, "/"): // fields of a FEN
+		case slashed && isBlanks(rest[:n]) && !strings.Contains(rest, "/") && l.isField(rest[n:]):
 			l.emit(spaceToken, ast.OperationsField, l.at+n)
 			l.emit(invalidToken, ast.OperationsField, l.end)
 		default:
@@ -38,6 +38,24 @@ func (l *lexing) diagram() {
 			}
 		}
 	}
+}
+
+// isField reports whether a word after the board is the next field of a FEN:
+// the side to move, or what is no cells of a rank.
+func (l *lexing) isField(rest string) bool {
+	word, _, _ := strings.Cut(rest, " ")
+	switch strings.ToLower(word) {
+	case "w", "b":
+		return true
+	}
+	for word != "" && !l.rules.isSide(word) {
+		kind, n := l.diagramCell(word, false)
+		if kind == invalidToken {
+			return true
+		}
+		word = word[n:]
+	}
+	return word != ""
 }
 
 // separation returns the length of the blanks, line ends and separators at the
@@ -58,14 +76,10 @@ func isSpace(r rune) bool {
 
 // isSeparator knows the signs that part ranks. Beside slashes a dash is none.
 func isSeparator(r rune, slashed bool) bool {
-	switch r {
-	case '/', ',', '|', '\\', ';':
-		return true
-	case '-', '‐', '‑', '‒', '–', '—', '―', '−':
-		return !slashed
-	}
-	return false
+	return strings.ContainsRune(`/,|\;`, r) || !slashed && isDash(r)
 }
+
+func isDash(r rune) bool { return r == '-' || strings.ContainsRune("‐‑‒–—―−", r) }
 
 func isBlanks(text string) bool {
 	return strings.IndexFunc(text, func(r rune) bool { return !isSpace(r) || r == '\r' || r == '\n' }) < 0
@@ -98,7 +112,7 @@ func (l *lexing) separators(run string, slashed bool) bool {
 // no numbers.
 func (l *lexing) diagramCell(rest string, vacant bool) (lexer.TokenType, int) {
 	if n := digitRun(rest); n > 0 {
-		return emptyToken, n
+		return numberToken, n
 	}
 	if rest[0] == '=' {
 		return neutralToken, 1

@@ -31,7 +31,7 @@ type Squares struct {
 type DiagramCell struct {
 	Neutral lexer.Token `parser:"( @Neutral?"`
 	Piece   lexer.Token `parser:"@Piece"`
-	Empty   lexer.Token `parser:"| @( Empty | Vacant )"`
+	Empty   lexer.Token `parser:"| @( Number | Vacant )"`
 	Space   lexer.Token `parser:"| @Space )"`
 }
 

@@ -75,16 +75,18 @@ func (r *Rules) isDiagram(text string) bool {
 	if strings.Contains(text, "/") {
 		return false
 	}
-	parts := strings.FieldsFunc(text, func(c rune) bool { return isSeparator(c, false) })
+	parts, squares := strings.FieldsFunc(text, isDash), 0
 	for _, part := range parts {
 		if !IsRank(part) {
 			return false
 		}
+		squares += squaresIn(strings.TrimSpace(part))
 	}
-	if len(parts) > 2 && (!strings.ContainsAny(text, ",;") || len(parts) == int(r.geometry.Ranks)) {
-		return true
+	if len(parts) == 1 {
+		return r.isRunning(text)
 	}
-	return len(parts) == 1 && r.isRunning(text)
+	board := int(r.geometry.Files) * int(r.geometry.Ranks)
+	return len(parts) > 2 && squares >= 2*int(r.geometry.Files) && squares <= 2*board
 }
 
 // isRunning reports whether a word counts off a board without separators: a
@@ -154,14 +156,14 @@ func (r *Rules) isEmptyRanks(number string) bool {
 func (r *Rules) EndsInDash(text string) bool {
 	text = strings.TrimRight(text, " \t\r\n")
 	last, n := utf8.DecodeLastRuneInString(text)
-	if !isSeparator(last, true) && isSeparator(last, false) && !strings.Contains(text, "/") {
+	if isDash(last) && !strings.Contains(text, "/") {
 		text = text[:len(text)-n]
 		squares := 0
-		for _, part := range strings.FieldsFunc(text, func(c rune) bool { return isSeparator(c, false) || c == '\n' }) {
-			if !IsRank(part) {
+		for _, part := range strings.FieldsFunc(text, func(c rune) bool { return isDash(c) || c == '\n' }) {
+			if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
 				return false
 			}
-			squares += squaresIn(strings.TrimSpace(part))
+			squares += squaresIn(part)
 		}
 		return squares > 0 && squares < int(r.geometry.Files)*int(r.geometry.Ranks)
 	}
@@ -225,6 +227,39 @@ func Men(rules *Rules, text string) (men []Man, strays int) {
 		}
 	}
 	return men, strays
+}
+
+// DiagramLetters returns a diagram without the fields of a FEN that may follow
+// it, and without the names of men of problem chess.
+func DiagramLetters(text string) string {
+	if last := strings.LastIndexByte(text, '/') + 1; last > 0 {
+		last += blankRun(text[last:])
+		rank, _, _ := strings.Cut(text[last:], " ")
+		text = text[:last] + rank
+	}
+	if !strings.ContainsAny(text, "0123456789") {
+		return text // a full stop is an empty square
+	}
+	for at := strings.IndexByte(text, '.'); at >= 0; at = strings.IndexByte(text, '.') {
+		text = text[:at] + text[at+strayLetter(text[at:]):]
+	}
+	return text
+}
+
+// ListLetters returns what stands before the squares of a piece list, headings
+// aside.
+func ListLetters(text string) string {
+	var letters strings.Builder
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' }) {
+		if _, ok := heading(word); ok {
+			continue
+		}
+		if at := strings.LastIndexFunc(word, unicode.IsLetter); at >= 0 && squareRun(word[at:]) > 0 {
+			word = word[:at]
+		}
+		letters.WriteString(word)
+	}
+	return letters.String()
 }
 
 // Headings returns the headings of a piece list, in lower case.

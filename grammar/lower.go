@@ -106,7 +106,11 @@ func (r *reader) color(t lexer.Token) {
 	switch code := r.build.Turn(t.Value); code {
 	case ast.NoCode:
 	case ast.SideNational:
-		r.fix(r.add(ast.TurnField, code, span, t.Value, r.rec.Turn, r.rules.Letters), string(appendTurn(nil, r.rec.Turn)))
+		d := r.add(ast.TurnField, code, span, t.Value, r.rec.Turn, r.rules.Letters)
+		// Where the letters are named, b is White.
+		if own := string(appendTurn(nil, r.rec.Turn)); own != t.Value && (own != "b" || r.rules.Found) {
+			r.fix(d, own)
+		}
 	default:
 		r.fix(r.add(ast.TurnField, code, span, t.Value), strings.ToLower(t.Value))
 	}

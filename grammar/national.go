@@ -46,14 +46,16 @@ func (r *Rules) isNationalCastling(field string) bool {
 }
 
 // castlingLetter returns the letter of FEN for one of a castling field. A
-// letter that may be a file or a queen is the file where a rook stands there.
+// letter that may be a file or a queen is the file where a rook stands there
+// that no other letter has named.
 func (b *Builder) castlingLetter(field string, letter byte) byte {
 	wing := b.rules.nationalWing(letter)
 	if wing == 0 {
 		return letter
 	}
 	if b.rules.isRight(letter) && !b.rules.isNationalCastling(field) {
-		if h := b.home(colorOf(letter)); h.king < 0 || h.rooks>>(int(letter|0x20)-'a')&1 != 0 {
+		h, file := b.home(colorOf(letter)), int(letter|0x20)-'a'
+		if h.king < 0 || h.rooks>>file&1 != 0 && h.named>>file&1 == 0 {
 			return letter
 		}
 	}

@@ -91,7 +91,7 @@ func (r *reader) isRecord() bool {
 func (r *reader) hasCells() bool {
 	for _, t := range r.tokens {
 		switch t.kind {
-		case pieceToken, emptyToken, vacantToken, squareToken, headingToken, invalidToken:
+		case pieceToken, numberToken, vacantToken, squareToken, headingToken, invalidToken:
 			return true
 		}
 	}

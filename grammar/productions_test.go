@@ -35,7 +35,7 @@ const (
 	rightBytes = fileBytes + "KQkq-"
 
 	diagramBytes   = "PNBRQKpnbrqk0123456789.xX"
-	separatorBytes = "-/,|\\;\v\f" // of blanks those that no margin takes
+	separatorBytes = "-/,|\\;"
 )
 
 func productions() []productionRow {

@@ -82,7 +82,7 @@ func (c cell) piece() ast.Piece {
 
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
-	if c.Letters == &ast.English {
+	if c.Letters == &ast.English && c.Layout == ast.FieldsLayout {
 		c.Letters = nil
 	}
 	v := c.Variant

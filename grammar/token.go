@@ -28,6 +28,7 @@ const (
 	movesToken
 	operationsToken
 	separatorToken
+	numberToken
 	spaceToken
 	vacantToken
 	neutralToken
@@ -48,7 +49,7 @@ var tokens = []struct {
 	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record"},
 	{blankToken, "Blank", "blanks between fields; strictly one space"},
 	{pieceToken, "Piece", "a piece letter"},
-	{emptyToken, "Empty", "a count of empty squares"},
+	{emptyToken, "Empty", "a count of empty squares, 1 up to the files of the board"},
 	{slashToken, "Slash", "/ between two ranks"},
 	{edgeSlashToken, "EdgeSlash", "/ before the first rank or after the last, not strict"},
 	{colorToken, "Color", "w or b; W or B, not strict"},
@@ -63,6 +64,7 @@ var tokens = []struct {
 	{movesToken, "Moves", "the UCI keyword moves, not strict"},
 	{operationsToken, "Operations", "EPD operations, as they stand"},
 	{separatorToken, "Separator", "a hyphen, a slash or a line end between ranks, with blanks around it; another dash, a comma, a bar, not strict"},
+	{numberToken, "Number", "a number of empty squares"},
 	{spaceToken, "Space", "blanks within a rank, not strict"},
 	{vacantToken, "Vacant", "a sign for an empty square where there are no counts, not strict"},
 	{neutralToken, "Neutral", "= before a man of neither side"},

@@ -12,12 +12,9 @@ type languageRow struct {
 	source     string
 }
 
-// named are the rows that no text is taken to be in unless they are named: the
-// letters of problem chess, where N is another man, and transliterations, whose
-// letters are other men in most languages.
-var named = map[string]bool{
-	"en-x-popeye": true, "de-x-popeye": true, "fr-x-popeye": true, "ru-Latn": true, "bg-Latn": true,
-}
+// named are the rows that no text is taken to be in unless they are named: with
+// the men of problem chess, where N is another man.
+var named = map[string]bool{"en-x-popeye": true, "de-x-popeye": true, "fr-x-popeye": true}
 
 // languageRows are facts: the sources are named a row at a time. Spellings for
 // move text that would be another man's letter in a diagram are left out (the
@@ -34,14 +31,12 @@ var languageRows = []languageRow{
 	{"de", "German", "K D T L S B", "", "w s", "Weiß Schwarz | Weiss Schwarz", "PGN standard 17; SCID; RPB-Chessboard de; Natch; Popeye"},
 	{"it", "Italian", "R D T A C P", "", "", "Bianco Nero | Bianchi Neri", "PGN standard 17; SCID; RPB-Chessboard it"},
 	{"nl", "Dutch", "K D T L P O", "pawn=Pi bishop=R", "", "Wit Zwart", "PGN standard 17; pawn Pi: RPB-Chessboard nl; bishop R: raadsheer, old"},
-	{"ru", "Russian", "Кр Ф Л С К П", "", "", "Белые Чёрные | Белые Черные", "RPB-Chessboard ru; pgn-extract"},
+	{"ru", "Russian", "Кр Ф Л С К П", "king=Kp king=Kr queen=F rook=L bishop=C bishop=S knight=K", "", "Белые Чёрные | Белые Черные", "RPB-Chessboard ru; pgn-extract; Latin forms: transliterations"},
 	{"x-figurine", "figurines", "♔/♚ ♕/♛ ♖/♜ ♗/♝ ♘/♞ ♙/♟", "", "", "White Black", "PGN standard 8.2.3 (figurine algebraic notation); Unicode U+2654 to U+265F"},
 	{"x-problem", "problem literature", "K Q R B S P", "knight=N", "", "White Black", "Popeye; olive-gui; Natch (N and S are both the knight)"},
 	{"en-x-popeye", "Popeye, English", "K Q R B S P", "grasshopper=G nightrider=N zebra=Z leo=.LE mao=.MA pao=.PA vao=.VA rose=.RO camel=.CA giraffe=.GI wazir=.WE alfil=.AL fers=.FE dabbaba=.DA lion=.LI locust=L amazon=.AM chancellor=.EM archbishop=.PR gnu=.GN antelope=.AN equihopper=.EQ kanglion=.KL bouncer=.B1 chinese-pawn=.CP protean-pawn=.PP contrahamster=.HC", "", "White Black", "Popeye's English piece list and examples"},
 	{"de-x-popeye", "Popeye, German", "K D T L S B", "grasshopper=G nightrider=N mao=.MA pao=.PA bouncer=.B1", "", "Weiß Schwarz | Weiss Schwarz", "Popeye's German manual and examples"},
 	{"fr-x-popeye", "Popeye, French", "R D T F C P", "grasshopper=S nightrider=N mao=.MA pao=.PA", "", "Blancs Noirs | Blanc Noir", "Popeye's French manual"},
-	{"ru-Latn", "Russian, in Latin letters", "Kr F L S K P", "king=Kp bishop=C", "", "Belye Chernye", "transliterations; pawn P without source"},
-	{"bg-Latn", "Bulgarian, in Latin letters", "Tz D T O K P", "", "", "Beli Cherni", "transliterations; pawn P without source"},
 	{"gl", "Galician", "Re Ra T A C P", "queen=D", "", "Brancas Negras", "PyChess gl; queen D without source"},
 	{"oc", "Occitan", "R D R F N P", "", "", "", "PyChess oc"},
 	{"ro", "Romanian", "R D T N C P", "", "", "Alb Negru | Albe Negre", "PGN standard 17"},
@@ -67,7 +62,7 @@ var languageRows = []languageRow{
 	{"sr-Latn", "Serbian, Latin", "K D T L S P", "", "", "Beli Crni", "subotic88; rg.edu.rs; pawn P without source"},
 	{"sr-Cyrl", "Serbian, Cyrillic", "К Д Т Л С П", "", "", "Бели Црни", "Cyrillic spelling of the Latin letters, without source"},
 	{"mk", "Macedonian", "К Д Т Л С П", "", "", "Бели Црни", "Elke Rehder's list; bishop, knight and pawn without source"},
-	{"bg", "Bulgarian", "Ц Д Т О К П", "", "", "Бели Черни", "table of algebraic notation, Wikipedia"},
+	{"bg", "Bulgarian", "Ц Д Т О К П", "king=Tz queen=D rook=T bishop=O knight=K", "", "Бели Черни", "table of algebraic notation, Wikipedia; Latin forms: transliterations"},
 	{"uk", "Ukrainian", "Кр Ф Т С К П", "", "", "Білі Чорні", "shkolaivanchuka.com; pawn without source"},
 	{"be", "Belarusian", "К Вз Лд А В Л", "", "", "Белыя Чорныя", "table of algebraic notation, Wikipedia"},
 	{"el", "Greek", "Ρ Β Π Α Ι Σ", "rook=Πυ", "", "Λευκά Μαύρα", "gitsis.eu; Greek Wikipedia; Πυ: PyChess el; pawn Σ without source"},
@@ -85,7 +80,7 @@ var languageRows = []languageRow{
 	{"he", "Hebrew", "מ מה צ ר פ ח", "", "", "", "without source"},
 	{"hi", "Hindi, romanised", "R V H U G P", "", "", "Safed Kala", "Elke Rehder's list; U, G and P from the names of the men, without source"},
 	{"bn", "Bengali, romanised", "R M N G Gh B", "", "", "Shada Kalo", "table of algebraic notation, Wikipedia"},
-	{"id", "Indonesian", "R M B G K P", "queen=Q knight=N", "", "Putih Hitam", "Elke Rehder's list; G, K and P without source; Q and N: PyChess id"},
+	{"id", "Indonesian", "R M B G K P", "", "", "Putih Hitam", "Elke Rehder's list; G, K and P without source; PyChess id has English letters"},
 	{"vi", "Vietnamese", "V H X T M -", "", "", "Trắng Đen", "PyChess vi; Vietnamese Wikipedia"},
 	{"zh", "Chinese", "K Q R B N P", "", "", "白 黑", "table of algebraic notation, Wikipedia"},
 	{"ja", "Japanese", "K Q R B N P", "", "", "白 黒", "without source"},

@@ -63,7 +63,6 @@ var languageNames = map[string][2]string{
 	"en": {`inglês`, `inglés`}, "pt": {`português`, `portugués`}, "pt-BR": {`português do Brasil`, `portugués de Brasil`},
 	"es": {`espanhol`, `español`}, "ca": {`catalão`, `catalán`}, "fr": {`francês`, `francés`}, "de": {`alemão`, `alemán`},
 	"it": {`italiano`, `italiano`}, "nl": {`holandês`, `neerlandés`}, "ru": {`russo`, `ruso`},
-	"ru-Latn": {`russo, em letras latinas`, `ruso, en letras latinas`}, "bg-Latn": {`búlgaro, em letras latinas`, `búlgaro, en letras latinas`},
 	"x-figurine": {`figuras`, `figuras`}, "x-problem": {`problemas de xadrez`, `problemas de ajedrez`},
 	"en-x-popeye": {`Popeye, inglês`, `Popeye, inglés`}, "de-x-popeye": {`Popeye, alemão`, `Popeye, alemán`},
 	"fr-x-popeye": {`Popeye, francês`, `Popeye, francés`}, "gl": {`galego`, `gallego`}, "oc": {`occitano`, `occitano`},
