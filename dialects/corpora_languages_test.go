@@ -5,6 +5,7 @@ import (
 	"flag"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -13,7 +14,7 @@ import (
 
 // each is how many piece lists are read for one that is written in every
 // language: reading by the text alone takes its time.
-var each = flag.Int("each", 20, "write every nth piece list in every language")
+var each = flag.Int("each", 60, "write every nth piece list in every language")
 
 // corporaBoards returns the boards of the files, each once, with one of the
 // texts.
@@ -21,7 +22,7 @@ func corporaBoards(t *testing.T) map[ast.Board]string {
 	t.Helper()
 	boards := map[ast.Board]string{}
 	for _, l := range forsythLines(t) {
-		if rec, err := in(t, dialects.Forsyth, l.language+"-x-popeye").Parse(l.text); err == nil {
+		if rec, err := in(dialects.Forsyth, languageNamed(l.language+"-x-popeye")).Parse(l.text); err == nil {
 			boards[rec.Board] = l.text
 		}
 	}
@@ -30,7 +31,7 @@ func corporaBoards(t *testing.T) map[ast.Board]string {
 			boards[rec.Board] = row[2]
 		}
 	}
-	list := in(t, dialects.Pieces, "x-problem")
+	list := in(dialects.Pieces, languageNamed("x-problem"))
 	for i, c := range compositions(t) {
 		if rec, err := list.Parse(c.list()); err == nil && i%*each == 0 {
 			boards[rec.Board] = c.list()
@@ -56,9 +57,9 @@ var layouts = []struct {
 	{"list", dialects.Pieces, ""},
 }
 
-// TestEveryLanguage writes the boards of all files in every language and every
-// layout, and reads them in that language and by the text alone.
-func TestEveryLanguage(t *testing.T) {
+// TestFilesInEveryLanguage writes the boards of all files in every language and
+// every layout, and reads them in that language and by the text alone.
+func TestFilesInEveryLanguage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("SKIPPED: takes half a minute")
 	}
@@ -157,12 +158,17 @@ func (all tallies) byItself(language, text string, board *ast.Board) {
 
 // byItself reads a text with nothing else known, and says what came of it. It
 // is a fault to read another board without a warning, and to refuse a text for
-// anything but its languages.
+// anything but its languages. With slashes and the letters of FEN a text is a
+// FEN, and its faults are FEN's.
 func byItself(text string, want *ast.Board) (said string, ok bool) {
 	rec, err := dialects.Auto.Parse(text)
 	switch {
 	case err != nil && codesOf(err).Has(ast.LettersAmbiguous):
 		return "refused: letters-ambiguous", true
+	case err != nil && strings.Contains(text, "/") && strings.Trim(text, "KQRBNPkqrbnp0123456789/") == "":
+		return "refused as a FEN", true
+	case err != nil && strings.Contains(text, " ") && !strings.ContainsAny(text, "-/:"):
+		return "refused: blanks alone part nothing", true
 	case err != nil:
 		return "refused: " + codesOf(err).String(), false
 	case rec.Board == *want:

@@ -75,7 +75,7 @@ func (c *composition) drawn() (d diagram, ok bool) {
 // TestPieceLists reads the men of problem collections as piece lists.
 func TestPieceLists(t *testing.T) {
 	linesOf(t, "pychess-olv/reti.olv")
-	d := in(t, dialects.Pieces, "x-problem")
+	d := in(dialects.Pieces, languageNamed("x-problem"))
 	read, refused := 0, 0
 	for _, c := range compositions(t) {
 		rec, err := d.Parse(c.list())

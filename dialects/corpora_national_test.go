@@ -64,9 +64,9 @@ func nationalReader(t *testing.T, row []string) *dialects.Dialect {
 		language += "-x-popeye"
 	}
 	if strings.Contains(row[2], " - ") {
-		return in(t, dialects.XFEN, language)
+		return in(dialects.XFEN, languageNamed(language))
 	}
-	return in(t, dialects.Forsyth, language)
+	return in(dialects.Forsyth, languageNamed(language))
 }
 
 // TestNationalForsyth reads strings of programs in the letters of their

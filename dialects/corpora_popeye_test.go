@@ -201,7 +201,7 @@ func TestForsythAsPopeye(t *testing.T) {
 		if other := popeye(t, l.text, l.language); other != want {
 			t.Errorf("%s: %s: the test itself has %v, Popeye %v", l.place, l.text, &other, &want)
 		}
-		rec, err := in(t, dialects.Forsyth, l.language+"-x-popeye").Parse(l.text)
+		rec, err := in(dialects.Forsyth, languageNamed(l.language+"-x-popeye")).Parse(l.text)
 		if isRefused(t, l.place, l.text, err) {
 			refused++
 			continue

@@ -44,20 +44,6 @@ func linesOf(t *testing.T, file string) []string {
 	return strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
 }
 
-// in returns a dialect in the letters of a language.
-func in(t *testing.T, d *dialects.Dialect, language string) *dialects.Dialect {
-	t.Helper()
-	letters, err := dialects.LettersNamed(language)
-	if err != nil {
-		t.Fatal(err)
-	}
-	named, err := d.In(letters)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return named
-}
-
 // codesOf returns the codes of an error, none for one that is no list of
 // findings.
 func codesOf(err error) ast.Codes {
@@ -88,7 +74,7 @@ func TestForsythTwins(t *testing.T) {
 			names = append(names, german, "de", english, "x-problem")
 		}
 		for pair := range slices.Chunk(names, 2) {
-			checkTwin(t, in(t, dialects.Forsyth, pair[1]), row[1], pair[0], &want, isOrthodox)
+			checkTwin(t, in(dialects.Forsyth, languageNamed(pair[1])), row[1], pair[0], &want, isOrthodox)
 		}
 	}
 	if orthodox != 55 {
@@ -161,7 +147,7 @@ func isRefused(t *testing.T, place, text string, err error) bool {
 func TestForsythLines(t *testing.T) {
 	all := tallies{}
 	for _, l := range forsythLines(t) {
-		rec, err := in(t, dialects.Forsyth, l.language+"-x-popeye").Parse(l.text)
+		rec, err := in(dialects.Forsyth, languageNamed(l.language+"-x-popeye")).Parse(l.text)
 		if isRefused(t, l.place, l.text, err) {
 			all.add("", "refused: "+refusals[l.place].String(), l.text)
 			continue

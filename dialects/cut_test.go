@@ -20,7 +20,7 @@ var (
 	epdLines  = []string{"4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 b - -"}
 )
 
-func linesOf(lines ...[]string) string { return strings.Join(slices.Concat(lines...), "\n") }
+func textOf(lines ...[]string) string { return strings.Join(slices.Concat(lines...), "\n") }
 
 // cuts are texts and the lines of their first record, where it may run over
 // several (decisions, Forsyth and auto).
@@ -32,41 +32,41 @@ var cuts = []struct {
 	{"nothing", "", 0},
 	{"one line", white, 1},
 	{"one line and its end", white + "\n", 1},
-	{"two records", linesOf([]string{white, black}), 1},
-	{"a blank line first", linesOf([]string{""}, seedLines), 1},
-	{"a hyphen at the end of a line", linesOf(seedLines), 2},
-	{"the same with more after it", linesOf(seedLines, []string{"8", white}), 2},
-	{"a hyphen at the end of each line, and a dash", linesOf(dashLines, rankLines), 5},
+	{"two records", textOf([]string{white, black}), 1},
+	{"a blank line first", textOf([]string{""}, seedLines), 1},
+	{"a hyphen at the end of a line", textOf(seedLines), 2},
+	{"the same with more after it", textOf(seedLines, []string{"8", white}), 2},
+	{"a hyphen at the end of each line, and a dash", textOf(dashLines, rankLines), 5},
 	{"a hyphen at the end of a line, and CR", strings.Join(append(dashLines, white), "\r\n"), 5},
-	{"a hyphen and a blank at the end of each line", linesOf([]string{"tcbdrbct - ", "pppppppp -\t", "32 - ", "PPPPPPPP - "}, dashLines[4:], rankLines), 5},
-	{"a hyphen after the 64th square", linesOf([]string{linesOf(dashLines) + " -"}, []string{white}), 5},
+	{"a hyphen and a blank at the end of each line", textOf([]string{"tcbdrbct - ", "pppppppp -\t", "32 - ", "PPPPPPPP - "}, dashLines[4:], rankLines), 5},
+	{"a hyphen after the 64th square", textOf([]string{textOf(dashLines) + " -"}, []string{white}), 5},
 	{"a hyphen after the 64th square of a line", "tcbdrbct - pppppppp - 32 - PPPPPPPP - TCBDRBCT -\n" + white, 1},
-	{"a hyphen before a blank line", linesOf(dashLines[:2], []string{""}, dashLines[2:]), 2},
+	{"a hyphen before a blank line", textOf(dashLines[:2], []string{""}, dashLines[2:]), 2},
 	{"a hyphen at the end of the text", "tcbdrbct -\n", 1},
-	{"a hyphen before a comment", linesOf(dashLines[:2], []string{"# a"}, dashLines[2:]), 2},
-	{"a hyphen in a FEN", linesOf(epdLines), 1},
-	{"a hyphen in an EPD with operations", linesOf([]string{"4k3/8/8/8/8/8/8/4K3 w - - c0 -", white}), 1},
-	{"a hyphen after no rank", linesOf([]string{"hello world -", white}), 1},
-	{"single ranks", linesOf(rankLines), 8},
-	{"single ranks and a line end", linesOf(rankLines) + "\n", 8},
+	{"a hyphen before a comment", textOf(dashLines[:2], []string{"# a"}, dashLines[2:]), 2},
+	{"a hyphen in a FEN", textOf(epdLines), 1},
+	{"a hyphen in an EPD with operations", textOf([]string{"4k3/8/8/8/8/8/8/4K3 w - - c0 -", white}), 1},
+	{"a hyphen after no rank", textOf([]string{"hello world -", white}), 1},
+	{"single ranks", textOf(rankLines), 8},
+	{"single ranks and a line end", textOf(rankLines) + "\n", 8},
 	{"single ranks and CR", strings.Join(rankLines, "\r\n") + "\r\n", 8},
-	{"single ranks up to a blank line", linesOf(rankLines, []string{""}, rankLines), 8},
-	{"single ranks up to a line of blanks", linesOf(rankLines, []string{" \t"}, rankLines), 8},
+	{"single ranks up to a blank line", textOf(rankLines, []string{""}, rankLines), 8},
+	{"single ranks up to a line of blanks", textOf(rankLines, []string{" \t"}, rankLines), 8},
 	{"single ranks up to a line of CR", strings.Join(append(rankLines, "", white), "\r\n"), 8},
-	{"fewer ranks", linesOf(rankLines[:6], []string{""}, rankLines), 6},
+	{"fewer ranks", textOf(rankLines[:6], []string{""}, rankLines), 6},
 	{"one rank", "8\n\n8", 1},
-	{"single ranks, then something else", linesOf(rankLines, []string{white}), 1},
-	{"single ranks, then words", linesOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
-	{"a FEN, then single ranks", linesOf([]string{white}, rankLines), 1},
+	{"single ranks, then something else", textOf(rankLines, []string{white}), 1},
+	{"single ranks, then words", textOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
+	{"a FEN, then single ranks", textOf([]string{white}, rankLines), 1},
 	{"32 ranks", strings.Repeat("k7\n", 32), 32},
 	{"numbers alone", strings.Repeat("8\n", 8), 1}, // of Chess960, perhaps; a board has men
-	{"White's men, then Black's", linesOf(listLines), 2},
-	{"Black's men, then White's", linesOf([]string{listLines[1], listLines[0]}), 2},
-	{"White's men, then White's", linesOf([]string{listLines[0], listLines[0]}), 1},
-	{"two lists", linesOf(listLines, listLines), 2},
-	{"lists of one line", linesOf([]string{strings.Join(listLines, "; ")}, listLines), 1},
-	{"a list, then a FEN", linesOf(listLines, epdLines), 2},
-	{"White's men, then a blank line", linesOf(listLines[:1], []string{""}, listLines[1:]), 1},
+	{"White's men, then Black's", textOf(listLines), 2},
+	{"Black's men, then White's", textOf([]string{listLines[1], listLines[0]}), 2},
+	{"White's men, then White's", textOf([]string{listLines[0], listLines[0]}), 1},
+	{"two lists", textOf(listLines, listLines), 2},
+	{"lists of one line", textOf([]string{strings.Join(listLines, "; ")}, listLines), 1},
+	{"a list, then a FEN", textOf(listLines, epdLines), 2},
+	{"White's men, then a blank line", textOf(listLines[:1], []string{""}, listLines[1:]), 1},
 }
 
 // firstLines returns some lines without the last line end, and with it.
@@ -109,7 +109,7 @@ func TestCutLooksAhead(t *testing.T) {
 // TestRecordsOfLines reads records of several lines from a stream, which may
 // come byte by byte: the text of each.
 func TestRecordsOfLines(t *testing.T) {
-	seed, ranks, dashes, list := linesOf(seedLines), linesOf(rankLines), linesOf(dashLines), linesOf(listLines)
+	seed, ranks, dashes, list := textOf(seedLines), textOf(rankLines), textOf(dashLines), textOf(listLines)
 	for _, test := range []struct {
 		why, text string
 		want      []string
@@ -118,8 +118,8 @@ func TestRecordsOfLines(t *testing.T) {
 		{"comments between them", "# a\n" + ranks + "\n\n# b\n% c\n" + seed + "\n", []string{ranks, seed}},
 		{"lines that end in hyphens", seed + "\n" + dashes + "\n" + seed + "\n", []string{seed, dashes, seed}},
 		{"lists", list + "\n" + list + "\n" + white + "\n", []string{list, list, white}},
-		{"EPD", linesOf(epdLines, epdLines) + "\n", slices.Concat(epdLines, epdLines)},
-		{"everything", white + "\n" + seed + "\n" + linesOf(epdLines) + "\n" + list + "\n" + ranks + "\n\n" + black + "\n", slices.Concat(
+		{"EPD", textOf(epdLines, epdLines) + "\n", slices.Concat(epdLines, epdLines)},
+		{"everything", white + "\n" + seed + "\n" + textOf(epdLines) + "\n" + list + "\n" + ranks + "\n\n" + black + "\n", slices.Concat(
 			[]string{white, seed}, epdLines, []string{list, ranks, black})},
 		{"CR LF", strings.ReplaceAll(seed+"\n"+ranks+"\n\n"+list+"\n", "\n", "\r\n"), []string{
 			strings.ReplaceAll(seed+"\n", "\n", "\r\n"), strings.ReplaceAll(ranks+"\n", "\n", "\r\n"), strings.ReplaceAll(list+"\n", "\n", "\r\n"),

@@ -17,10 +17,8 @@ import (
 var inLanguages = func() []*dialects.Dialect {
 	var all []*dialects.Dialect
 	for _, d := range []*dialects.Dialect{dialects.Forsyth, dialects.Pieces} {
-		for _, l := range ast.Languages() {
-			if in, err := d.In(l); err == nil {
-				all = append(all, in)
-			}
+		for _, l := range readable() {
+			all = append(all, in(d, l))
 		}
 	}
 	return all

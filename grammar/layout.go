@@ -86,7 +86,7 @@ func (r *Rules) isDiagram(text string) bool {
 		return r.isRunning(text)
 	}
 	board := int(r.geometry.Files) * int(r.geometry.Ranks)
-	return len(parts) > 2 && squares >= 2*int(r.geometry.Files) && squares <= 2*board
+	return len(parts) > 2 && squares >= 2*int(r.geometry.Files) && squares <= longestLetter*board
 }
 
 // isRunning reports whether a word counts off a board without separators: a
@@ -96,10 +96,13 @@ func (r *Rules) isRunning(text string) bool {
 	squares := squaresIn(text)
 	board := int(r.geometry.Files) * int(r.geometry.Ranks)
 	if len(text) <= int(r.geometry.Files) {
-		return squares == board && !isDigits(text)
+		return squares >= board && squares < board+len(text) && !isDigits(text)
 	}
-	return squares > board/2 && squares <= 2*board
+	return squares > board/2 && squares <= longestLetter*board
 }
+
+// longestLetter is how many runes a letter has at most (the Albanian Msh).
+const longestLetter = 3
 
 // IsRank reports whether a text can be a rank of a diagram: letters, counts and
 // signs for neutral men, with nothing between them.
