@@ -141,7 +141,7 @@ func (r *Rules) IsSingleRank(line string) bool {
 		return r.isEmptyRanks(line)
 	}
 	// A letter may have several runes.
-	return IsRank(line) && squaresIn(line) <= 2*int(r.geometry.Files)
+	return IsRank(line) && squaresIn(line) <= longestLetter*int(r.geometry.Files)
 }
 
 // isEmptyRanks reports whether a number, or the sum of its digits, stands for
