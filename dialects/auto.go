@@ -2,8 +2,6 @@ package dialects
 
 import (
 	"slices"
-	"strings"
-	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -67,19 +65,6 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 	return found
 }
 
-// isNationalBoard reports whether a text is a board alone in letters that were
-// named and that FEN does not have: Forsyth, with slashes.
-func (d *Dialect) isNationalBoard(text string) bool {
-	if d.rules.Letters == nil || strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t") {
-		return false
-	}
-	_, strays := grammar.Men(fenLetters(), text)
-	return strays > 0
-}
-
-// fenLetters are rules by which a board is in the letters of FEN.
-var fenLetters = sync.OnceValue(func() *grammar.Rules { return grammar.NewRules(grammar.Config{}) })
-
 // mayBeForeign reports whether a record is a board alone in letters that are
 // FEN's and those of another language, too.
 func (d *Dialect) mayBeForeign(rec *ast.Record) bool {
@@ -119,78 +104,6 @@ func (d *Dialect) read(dst *ast.Record, text string) ast.Diagnostics {
 		return nil
 	}
 	return d.parse(dst, text)
-}
-
-// otherLetters tries what FEN cannot read as a board alone, and as a FEN in
-// the letters of another language.
-func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	alone := !strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t")
-	if d.isAuto() && alone && d.rules.Letters == nil && has(found, ast.PieceUnknown) {
-		board := d.boards().diagram.read(dst, text)
-		if board.Err() == nil || has(board, ast.LettersAmbiguous) {
-			return board
-		}
-	}
-	if d.rules.Letters != nil || !has(found, ast.PieceUnknown) {
-		return found
-	}
-	return d.nationalFEN(dst, text, found)
-}
-
-// nationalFEN reads a FEN in the letters of another language, where only one
-// board comes of it. A reader of a dialect, which has letters of its own, gets
-// the repair.
-func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	all := d.readings(text)
-	best, sure := choose(all)
-	if best < 0 || !sure && !all[best].Kings {
-		return found
-	}
-	r := &all[best]
-	placement := r.record.Spans[ast.PlacementField]
-	english, _ := d.AppendPlacement(nil, &r.record)
-	fixes := []ast.Fix{{Span: placement, Text: string(english)}}
-	if !d.isAuto() {
-		for i := range found {
-			if found[i].Code == ast.PieceUnknown {
-				found[i].Fixes = fixes
-			}
-		}
-		return found
-	}
-	*dst = r.record
-	dst.Warnings.Add(ast.LettersNational)
-	national := append(ast.Diagnostics{{
-		Span: placement, Field: ast.PlacementField, Code: ast.LettersNational,
-		Severity: ast.LettersNational.Severity(d.Refused().Has(ast.LettersNational)),
-		Args:     []any{r.Letters[0]}, Fixes: fixes,
-	}}, r.found...)
-	if !sure {
-		national = append(national, assumed(dst, all, best))
-	}
-	national.Sort()
-	mendTogether(national)
-	return national
-}
-
-// mendTogether gives what is national in a FEN one repair: one field in the
-// letters of FEN and another in those of a language are no record.
-func mendTogether(found ast.Diagnostics) {
-	var fixes []ast.Fix
-	for i := range found {
-		if isNational(found[i].Code) {
-			fixes = append(fixes, found[i].Fixes...)
-		}
-	}
-	for i := range found {
-		if isNational(found[i].Code) {
-			found[i].Fixes = fixes
-		}
-	}
-}
-
-func isNational(c ast.Code) bool {
-	return c == ast.LettersNational || c == ast.SideNational || c == ast.CastlingNational
 }
 
 func isFault(f ast.Diagnostic) bool { return f.Code.IsFault() }

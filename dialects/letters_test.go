@@ -3,13 +3,11 @@ package dialects_test
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/google/go-cmp/cmp"
 )
 
 // TestLettersNamed matches tags by BCP 47; a row of the table comes first.
@@ -62,7 +60,6 @@ func TestCollide(t *testing.T) {
 
 // TestLettersPage compares docs/letters.md with the table; -update rewrites it.
 func TestLettersPage(t *testing.T) {
-	const path = "../docs/letters.md"
 	var page strings.Builder
 	page.WriteString(`# Piece letters
 
@@ -80,19 +77,7 @@ have one letter, or the letters have no two cases.
 	for _, l := range ast.Languages() {
 		page.WriteString(letterRow(l))
 	}
-	got := page.String()
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s (-file +table):\n%s", path, diff)
-	}
+	checkPage(t, "letters.md", page.String())
 }
 
 func letterRow(l *ast.Letters) string {

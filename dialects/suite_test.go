@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-var update = flag.Bool("update", false, "rewrite the files of docs/grammar")
+var update = flag.Bool("update", false, "rewrite the pages of docs")
 
 // suite is a folder of testdata and who reads it.
 type suite struct {
@@ -260,19 +260,24 @@ func isScanned(d *dialects.Dialect, text string) bool {
 // TestGrammars compares docs/grammar with the grammars; -update rewrites it.
 func TestGrammars(t *testing.T) {
 	for _, d := range dialects.All() {
-		path := filepath.Join("..", "docs", "grammar", d.Name+".ebnf")
-		got := d.EBNF() + "\n"
-		if *update {
-			if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(path)
-		if err != nil {
+		checkPage(t, filepath.Join("grammar", d.Name+".ebnf"), d.EBNF()+"\n")
+	}
+}
+
+// checkPage compares a page of docs with what is made of the code.
+func checkPage(t *testing.T, name, got string) {
+	t.Helper()
+	path := filepath.Join("..", "docs", name)
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-			t.Errorf("%s (-file +grammar):\n%s", path, diff)
-		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
+		t.Errorf("%s (-file +code):\n%s", path, diff)
 	}
 }
