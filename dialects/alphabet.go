@@ -111,7 +111,9 @@ func lettersIn(text string) string {
 
 // isManLetter tells letters and chess symbols from what else stands in a
 // spelling or a text.
-func isManLetter(r rune) bool { return (unicode.IsLetter(r) || unicode.IsSymbol(r)) && r != '=' && r != '|' }
+func isManLetter(r rune) bool {
+	return (unicode.IsLetter(r) || unicode.IsSymbol(r)) && r != '=' && r != '|'
+}
 
 // headed returns the alphabets of the languages that have all headings of a
 // list, or all where none has.
