@@ -3,7 +3,6 @@ package dialects
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -29,22 +28,6 @@ func newAlphabet(l *ast.Letters, reader *Dialect) alphabet {
 	return a
 }
 
-// meaning is what some letters mean in the alphabet: every spelling made of
-// them, and its man. Alphabets in which the letters of a text mean the same read
-// it the same way.
-func (a *alphabet) meaning(letters string) string {
-	var meaning []byte
-	for i := range a.men {
-		m := &a.men[i]
-		for _, spelling := range [...]string{m.White, m.Black} {
-			if strings.IndexFunc(spelling, func(r rune) bool { return isManLetter(r) && !strings.ContainsRune(letters, r) }) < 0 {
-				meaning = append(append(meaning, spelling...), ' ', byte(m.Role), ' ')
-			}
-		}
-	}
-	return string(meaning)
-}
-
 // makeAlphabets makes the readers of all languages in which a diagram can be
 // read, but for those that are to be named.
 func (d *Dialect) makeAlphabets() []alphabet {
@@ -54,7 +37,7 @@ func (d *Dialect) makeAlphabets() []alphabet {
 	var all []alphabet
 	roles := d.rules.Roles()
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); collides || l.Named {
+		if _, collides := l.Collision(&roles); collides || l.OnlyNamed {
 			continue
 		}
 		same := slices.IndexFunc(all, func(a alphabet) bool {
@@ -69,50 +52,58 @@ func (d *Dialect) makeAlphabets() []alphabet {
 	return all
 }
 
-// evident returns the alphabets that a text can be in: those that have all its
-// letters, and of a list those of the languages of its headings.
-func (d *Dialect) evident(text string) []alphabet {
-	alphabets := d.alphabets()
-	if d.Layout() == ast.ListLayout {
-		alphabets = d.headed(text)
-	}
-	letters := d.lettersOf(text)
-	var all []alphabet
-	for _, a := range alphabets {
-		if strings.IndexFunc(letters, func(r rune) bool { return !strings.ContainsRune(a.runes, r) }) < 0 {
-			all = append(all, a)
+// meaning is what some letters mean in the alphabet: every spelling made of
+// them, and its man. Alphabets in which the letters of a text mean the same read
+// it the same way.
+func (a *alphabet) meaning(letters string) string {
+	var meaning []byte
+	for i := range a.men {
+		m := &a.men[i]
+		for _, spelling := range [...]string{m.White, m.Black} {
+			if strings.IndexFunc(spelling, func(r rune) bool { return grammar.IsManLetter(r) && !strings.ContainsRune(letters, r) }) < 0 {
+				meaning = append(append(meaning, spelling...), ' ', byte(m.Role), ' ')
+			}
 		}
 	}
-	return all
+	return string(meaning)
 }
 
-// lettersOf returns the letters of the men of a text, each once.
+// strays returns how many of some letters the alphabet does not have.
+func (a *alphabet) strays(letters string) int {
+	strays := 0
+	for _, r := range letters {
+		if !strings.ContainsRune(a.runes, r) {
+			strays++
+		}
+	}
+	return strays
+}
+
+// lettersOf returns the letters of the men of a text, each once; x for an empty
+// square is none.
 func (d *Dialect) lettersOf(text string) string {
-	switch d.Layout() {
-	case ast.ListLayout:
-		return lettersIn(grammar.ListLetters(text))
-	case ast.FieldsLayout:
-		text, _, _ = strings.Cut(strings.TrimLeft(text, " \t"+grammar.ByteOrderMark), " ")
-	}
-	return lettersIn(grammar.DiagramLetters(text))
-}
-
-// lettersIn returns the letters of a text, each once; x for an empty square is
-// none.
-func lettersIn(text string) string {
-	var found []rune
-	for _, r := range text {
-		if isManLetter(r) && r|0x20 != 'x' && !slices.Contains(found, r) {
-			found = append(found, r)
+	var letters []rune
+	for _, r := range d.rules.LettersOf(text) {
+		if grammar.IsManLetter(r) && r|0x20 != 'x' && !slices.Contains(letters, r) {
+			letters = append(letters, r)
+		}
+		if len(letters) == mostLetters {
+			break
 		}
 	}
-	return string(found)
+	return string(letters)
 }
 
-// isManLetter tells letters and chess symbols from what else stands in a
-// spelling or a text.
-func isManLetter(r rune) bool {
-	return (unicode.IsLetter(r) || unicode.IsSymbol(r)) && r != '=' && r != '|'
+// mostLetters is more than any language has.
+const mostLetters = 64
+
+// candidates returns the alphabets that a text can be in whatever its letters:
+// a list tells by its headings.
+func (d *Dialect) candidates(text string) []alphabet {
+	if d.Layout() == ast.ListLayout {
+		return d.headed(text)
+	}
+	return d.alphabets()
 }
 
 // headed returns the alphabets of the languages that have all headings of a
@@ -122,7 +113,7 @@ func (d *Dialect) headed(text string) []alphabet {
 	var all []alphabet
 	for _, a := range d.alphabets() {
 		headed := a
-		headed.letters = slices.DeleteFunc(slices.Clone(a.letters), func(l *ast.Letters) bool { return !hasHeadings(l, words) })
+		headed.letters = slices.DeleteFunc(slices.Clone(a.letters), func(l *ast.Letters) bool { return !l.HasHeadings(words) })
 		if len(headed.letters) == 0 {
 			continue
 		}
@@ -133,6 +124,26 @@ func (d *Dialect) headed(text string) []alphabet {
 	}
 	if len(all) == 0 {
 		return d.alphabets()
+	}
+	return all
+}
+
+// distinct returns the alphabets that have all letters of a text, those in
+// which the letters mean the same as one.
+func (d *Dialect) distinct(text string) []alphabet {
+	letters := d.lettersOf(text)
+	var all []alphabet
+	var meanings []string
+	for _, a := range d.candidates(text) {
+		if a.strays(letters) > 0 {
+			continue
+		}
+		meaning := a.meaning(letters)
+		if same := slices.Index(meanings, meaning); same >= 0 {
+			all[same].letters = append(slices.Clip(all[same].letters), a.letters...)
+			continue
+		}
+		all, meanings = append(all, a), append(meanings, meaning)
 	}
 	return all
 }

@@ -59,39 +59,21 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
 		return d.otherLetters(dst, text, found)
 	}
-	if d.rules.Letters == nil && !slices.ContainsFunc(found, isFault) && d.mayBeForeign(dst) {
-		return d.remarkForeign(dst, found)
-	}
-	return found
-}
-
-// mayBeForeign reports whether a record is a board alone in letters that are
-// FEN's and those of another language, too.
-func (d *Dialect) mayBeForeign(rec *ast.Record) bool {
-	if rec.Stated != ast.Fields(0).With(ast.PlacementField) || !d.isAuto() {
-		return false
-	}
-	if d.rules.Letters != nil {
-		return rec.Layout == ast.FieldsLayout && d.isNationalBoard(rec.Text)
-	}
-	return len(d.evident(rec.Text)) > 1
-}
-
-// remarkForeign remarks on a board alone, in FEN's letters, that is another
-// board in another language.
-func (d *Dialect) remarkForeign(rec *ast.Record, found ast.Diagnostics) ast.Diagnostics {
-	all := d.readings(rec.Text)
-	same := slices.IndexFunc(all, func(r Reading) bool { return r.record.Board == rec.Board })
-	others := whole(all)
-	others = slices.DeleteFunc(others, func(i int) bool { return all[i].record.Board == rec.Board })
-	if same < 0 || len(others) == 0 {
+	if !d.isBoardAlone(dst) || d.rules.Letters != nil {
 		return found
 	}
-	best := slices.MaxFunc(others, func(i, j int) int { return all[i].Score - all[j].Score })
-	rec.Warnings.Add(ast.LettersAssumed)
-	found = append(found, assumption(&all[same], &all[best]))
-	found.Sort()
+	if f := d.foreignTo(dst.Field(ast.PlacementField)); f != nil && !slices.ContainsFunc(found, isFault) {
+		dst.Warnings.Add(ast.LettersAssumed)
+		found = append(found, f.remark(dst))
+		found.Sort()
+	}
 	return found
+}
+
+// isBoardAlone reports whether a record states the board and nothing else, so
+// that a reader of any dialect asks in which language.
+func (d *Dialect) isBoardAlone(rec *ast.Record) bool {
+	return rec.Stated == ast.Fields(0).With(ast.PlacementField) && rec.Layout == ast.FieldsLayout && d.isAuto()
 }
 
 // IsBoard reports whether a text is a diagram of Forsyth or a piece list by its

@@ -7,8 +7,8 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// mostLines is how many lines a record may run over.
-const mostLines = 32
+// MaxLines is how many lines a record may run over.
+const MaxLines = 32
 
 // joins reports whether records of the dialect may run over several lines.
 func (d *Dialect) joins() bool { return d.isAuto() || d.Layout() != ast.FieldsLayout }
@@ -27,7 +27,7 @@ func (d *Dialect) Cut(lines string) (record string, size int) {
 	if end < 0 {
 		return lines, len(lines)
 	}
-	if d.GoesOn(lines[:end]) {
+	if d.GoesOn(lines[:end]) && IsRecordLine(lines[:end]) {
 		end += d.more(lines, end)
 	}
 	return lines[:end], min(end+1, len(lines))
@@ -39,9 +39,9 @@ func (d *Dialect) more(lines string, first int) int {
 		return d.rankLines(lines) - first
 	}
 	end := first
-	for range mostLines - 1 {
+	for range MaxLines - 1 {
 		next := lineEnd(lines, end)
-		if next < 0 || !IsRecordLine(lines[end+1:next]) {
+		if next < 0 || next-end > grammar.MaxField || !IsRecordLine(lines[end+1:next]) {
 			break
 		}
 		if !d.rules.EndsInDash(lines[:end]) && !grammar.ListGoesOn(lines[:end], lines[end+1:next]) {
@@ -58,7 +58,7 @@ func (d *Dialect) more(lines string, first int) int {
 func (d *Dialect) rankLines(lines string) int {
 	first := strings.IndexByte(lines, '\n')
 	end := first
-	for n := 1; n < mostLines; n++ {
+	for n := 1; n < MaxLines; n++ {
 		next := lineEnd(lines, end)
 		if next < 0 || !IsRecordLine(lines[end+1:next]) {
 			break

@@ -27,6 +27,7 @@ type Dialect struct {
 	// for them.
 	alphabets func() []alphabet
 	boards    func() boardReaders
+	foreigns  *sync.Map // of sets of letters, as bits: *foreign
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
@@ -34,6 +35,7 @@ func newDialect(d Dialect, c grammar.Config) *Dialect {
 	d.rules = grammar.NewRules(c)
 	d.alphabets = sync.OnceValue(made.makeAlphabets)
 	d.boards = sync.OnceValue(made.makeBoards)
+	d.foreigns = new(sync.Map)
 	return made
 }
 
@@ -94,10 +96,26 @@ func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 // then of no use. A well-formed record is read without allocating. dst keeps a
 // reference to text.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
-	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && !d.mayBeForeign(dst) { // may refuse, never differ
+	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) { // may refuse, never differ
 		return nil
 	}
 	return d.parse(dst, text).Err() // the authority on everything else
+}
+
+// isSettled reports whether the letters of a record that the scan has taken are
+// no question: they are where it has fields. A board alone may call for a
+// remark, or be a diagram in letters that were named.
+func (d *Dialect) isSettled(rec *ast.Record) bool {
+	if !d.isBoardAlone(rec) {
+		return true
+	}
+	if d.rules.Letters != nil {
+		return !d.isNationalBoard(rec.Text)
+	}
+	if d.foreignTo(rec.Field(ast.PlacementField)) != nil {
+		rec.Warnings.Add(ast.LettersAssumed)
+	}
+	return true
 }
 
 // Parse reads one record; see [Dialect.ParseInto].

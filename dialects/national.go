@@ -2,7 +2,6 @@ package dialects
 
 import (
 	"strings"
-	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -85,12 +84,8 @@ func (d *Dialect) isNationalBoard(text string) bool {
 	if d.rules.Letters == nil || !isAlone(text) {
 		return false
 	}
-	_, strays := grammar.Men(fenLetters(), text)
-	return strays > 0
+	return strings.IndexFunc(text, func(r rune) bool { return grammar.IsManLetter(r) && !strings.ContainsRune(fenLetters, r) }) >= 0
 }
-
-// fenLetters are rules by which a board is in the letters of FEN.
-var fenLetters = sync.OnceValue(func() *grammar.Rules { return grammar.NewRules(grammar.Config{}) })
 
 // isAlone reports whether a text is one word: a board, and no field after it.
 func isAlone(text string) bool { return !strings.ContainsAny(strings.Trim(text, " \t\r\n\x00"), " \t") }

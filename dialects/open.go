@@ -2,7 +2,6 @@ package dialects
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -11,7 +10,7 @@ import (
 // parseOpen reads a text in the letters that it is found to be in. Where two
 // languages make two boards of it, it is ambiguous: nothing is guessed.
 func (d *Dialect) parseOpen(dst *ast.Record, text string) ast.Diagnostics {
-	if len(text) > grammar.MaxRecord {
+	if len(text) > grammar.MaxField { // too long, in every language
 		return grammar.Parse(dst, d.rules, text)
 	}
 	all := d.readings(text)
@@ -51,20 +50,10 @@ func assumption(one, other *Reading) ast.Diagnostic {
 // nearest returns the reader of the language to which the fewest letters of a
 // text are strange.
 func (d *Dialect) nearest(text string) *Dialect {
-	best, least := d, len(text)+1
+	best, least := d, mostLetters+1
 	letters := d.lettersOf(text)
-	alphabets := d.alphabets()
-	if d.Layout() == ast.ListLayout {
-		alphabets = d.headed(text)
-	}
-	for _, a := range alphabets {
-		strays := 0
-		for _, r := range letters {
-			if !strings.ContainsRune(a.runes, r) {
-				strays++
-			}
-		}
-		if strays < least {
+	for _, a := range d.candidates(text) {
+		if strays := a.strays(letters); strays < least {
 			best, least = a.reader, strays
 		}
 	}
@@ -113,17 +102,4 @@ func roleAt(r *Reading, span ast.Span) ast.Role {
 		}
 	}
 	return ast.NoRole
-}
-
-// hasHeadings reports whether a language has all of some headings.
-func hasHeadings(l *ast.Letters, words []string) bool {
-	for _, word := range words {
-		known := slices.ContainsFunc(l.Headings, func(pair [2]string) bool {
-			return strings.ToLower(pair[0]) == word || strings.ToLower(pair[1]) == word
-		})
-		if !known {
-			return false
-		}
-	}
-	return true
 }

@@ -68,23 +68,6 @@ func (d *Dialect) readings(text string) []Reading {
 	return all
 }
 
-// distinct returns the alphabets that a text can be in, those in which its
-// letters mean the same as one.
-func (d *Dialect) distinct(text string) []alphabet {
-	letters := d.lettersOf(text)
-	var all []alphabet
-	var meanings []string
-	for _, a := range d.evident(text) {
-		meaning := a.meaning(letters)
-		if same := slices.Index(meanings, meaning); same >= 0 {
-			all[same].letters = append(slices.Clip(all[same].letters), a.letters...)
-			continue
-		}
-		all, meanings = append(all, a), append(meanings, meaning)
-	}
-	return all
-}
-
 // choose returns the reading that a text is taken for, and whether it is the
 // only one; -1 where there is none, or none that is likelier than the others and
 // has a king of each side.

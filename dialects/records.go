@@ -40,36 +40,43 @@ func (d *Dialect) Records(r io.Reader) iter.Seq2[*ast.Record, error] {
 type lineReader struct {
 	dialect *Dialect
 	r       *bufio.Reader
-	held    string // lines that have been read
-	err     error  // what ended the reading
+	held    []string // lines that have been read, with their line ends
+	err     error    // what ended the reading
 }
 
 // next returns the lines of one record without the last line end, and whether
 // there was one. The error comes when all lines have been returned.
 func (l *lineReader) next() (text string, ended bool, err error) {
-	for n := 0; l.err == nil && n <= mostLines && (l.held == "" || l.dialect.GoesOn(lastLine(l.held))); n++ {
-		var line string
-		line, l.err = readLine(l.r)
-		switch {
-		case l.err == nil:
-			l.held += line + "\n"
-		case l.err == io.EOF:
-			l.held += line
-		}
-	}
-	if l.held == "" {
+	l.fill()
+	if len(l.held) == 0 {
 		return "", false, l.err
 	}
-	text, size := l.dialect.Cut(l.held)
-	ended = size > len(text)
-	l.held = l.held[size:]
-	return text, ended, nil
+	text, n := l.held[0], 1
+	if len(l.held) > 1 && l.dialect.GoesOn(strings.TrimSuffix(text, "\n")) {
+		var size int
+		text, size = l.dialect.Cut(strings.Join(l.held, ""))
+		for n = 0; size > 0; n++ {
+			size -= len(l.held[n])
+		}
+		text += l.held[n-1][len(strings.TrimSuffix(l.held[n-1], "\n")):]
+	}
+	l.held = l.held[n:]
+	record := strings.TrimSuffix(text, "\n")
+	return record, len(record) < len(text), nil
 }
 
-// lastLine returns the last of some whole lines.
-func lastLine(lines string) string {
-	lines = strings.TrimSuffix(lines, "\n")
-	return lines[strings.LastIndexByte(lines, '\n')+1:]
+// fill reads a line, and more where the record may go on.
+func (l *lineReader) fill() {
+	for l.err == nil && len(l.held) <= MaxLines && (len(l.held) == 0 || l.dialect.GoesOn(strings.TrimSuffix(l.held[len(l.held)-1], "\n"))) {
+		var line string
+		line, l.err = readLine(l.r)
+		if l.err == nil {
+			line += "\n"
+		}
+		if line != "" && (l.err == nil || l.err == io.EOF) {
+			l.held = append(l.held, line)
+		}
+	}
 }
 
 // parseLine is ParseInto for a line of a stream; ended is false for a last one

@@ -12,9 +12,10 @@ import (
 // where that fails rank by rank.
 func (r *reader) diagram() {
 	r.state(ast.PlacementField)
-	n, err := parse(forsythParser(), r.text, r.tokens)
-	ranks := n.ranksOr(err)
-	if err != nil {
+	var ranks []partedSquares
+	if n, err := parse(forsythParser(), r.text, r.tokens); err == nil {
+		ranks = n.ranks()
+	} else {
 		ranks = r.brokenRanks()
 	}
 	trailing := 0
@@ -23,8 +24,8 @@ func (r *reader) diagram() {
 	}
 	r.endSeparators(ranks, trailing)
 	r.oddSeparators(ranks)
-	if r.isRunning(ranks) {
-		r.running(ranks)
+	if len(ranks) == 1 { // nothing parts them
+		r.running(ranks[0].squares)
 	} else {
 		r.parted(ranks, trailing)
 	}
@@ -33,19 +34,17 @@ func (r *reader) diagram() {
 			r.add(ast.OperationsField, ast.FieldExtra, t.span, t.span.Of(r.text))
 		}
 	}
-	if !r.broken {
-		if code := r.build.Kings(); code != ast.NoCode {
-			r.add(ast.PlacementField, code, r.span(ast.PlacementField))
-		}
-	}
+	r.kings()
 }
 
-// ranksOr returns the ranks of a tree, nil after an error.
-func (n *Forsyth) ranksOr(err error) []partedSquares {
-	if err != nil {
-		return nil
+// kings remarks on a board without any.
+func (r *reader) kings() {
+	if r.broken {
+		return
 	}
-	return n.ranks()
+	if code := r.build.Kings(); code != ast.NoCode {
+		r.add(ast.PlacementField, code, r.span(ast.PlacementField))
+	}
 }
 
 // brokenRanks cuts the tokens into ranks by their separators, and parses each
@@ -100,8 +99,10 @@ func (r *reader) lexed(t token) lexer.Token {
 // where they stand for no empty rank.
 func (r *reader) endSeparators(ranks []partedSquares, trailing int) {
 	if trailing > 0 {
-		t := ranks[len(ranks)-1].separator
-		r.fix(r.add(ast.PlacementField, ast.SlashTrailing, spanOf(t)), "")
+		d := r.add(ast.PlacementField, ast.SlashTrailing, spanOf(ranks[len(ranks)-1].separator))
+		for _, p := range ranks[len(ranks)-trailing:] {
+			d.Fixes = append(d.Fixes, ast.Fix{Span: spanOf(p.separator)})
+		}
 	}
 	if r.isLeading(ranks, trailing) {
 		r.fix(r.add(ast.PlacementField, ast.SlashLeading, spanOf(ranks[1].separator)), "")
@@ -129,26 +130,14 @@ func (r *reader) oddSeparators(ranks []partedSquares) {
 	}
 }
 
-// isRunning reports whether nothing parts the ranks.
-func (r *reader) isRunning(ranks []partedSquares) bool {
-	squares := 0
-	for _, p := range ranks {
-		if p.squares != nil {
-			squares++
-		}
-	}
-	return squares == 1 && ranks[len(ranks)-1].squares != nil && len(ranks) == 1
-}
-
 // running reads a board without separators.
-func (r *reader) running(ranks []partedSquares) {
-	n := ranks[0].squares
-	if n == nil || r.stray(n) {
+func (r *reader) running(n *Squares) {
+	if r.stray(n) {
 		r.broken = true
 		return
 	}
 	c := r.count(n)
-	meant, code := r.build.Running(c)
+	meant, code := r.build.JudgeBoard(c)
 	r.place(n, meant)
 	span := n.span()
 	switch code {
@@ -158,7 +147,7 @@ func (r *reader) running(ranks []partedSquares) {
 		r.boardPadded(c.decimal)
 	case ast.BoardLong:
 		r.broken = true
-		r.add(ast.PlacementField, code, span, c.decimal, int(r.rules.geometry.Files)*int(r.rules.geometry.Ranks))
+		r.add(ast.PlacementField, code, span, c.decimal, r.rules.squares())
 	}
 }
 
@@ -227,7 +216,7 @@ func (r *reader) squares(n *Squares) {
 		return
 	}
 	c, files := r.count(n), int(r.rules.geometry.Files)
-	meant, code := r.build.Ranks(c)
+	meant, code := r.build.JudgeRank(c)
 	if code != ast.RankLong {
 		r.place(n, meant)
 	}
@@ -249,7 +238,7 @@ func (r *reader) squares(n *Squares) {
 		}
 	case ast.RankLong:
 		r.broken = true
-		tooBig := r.outOfRange(n, func(digit int) bool { return digit > files })
+		tooBig := r.outOfRange(n, func(number string) bool { return len(number) == 1 && int(number[0]-'0') > files })
 		if number > 0 && !tooBig {
 			r.add(ast.PlacementField, code, span, number, squares, files)
 		}

@@ -45,12 +45,12 @@ const (
 	digits
 )
 
-// Ranks judges what stands between two separators of a diagram, from the rank
+// JudgeRank judges what stands between two separators of a diagram, from the rank
 // that is being written on: how its numbers are meant, and the code of what is
 // wrong or free about it. A number alone may stand for several empty ranks, and
 // ranks may run on without a separator, if they end together. Otherwise digits
 // side by side are summed, and of a rank that is too short the rest is empty.
-func (b *Builder) Ranks(c count) (sense, ast.Code) {
+func (b *Builder) JudgeRank(c count) (sense, ast.Code) {
 	files := int(b.rules.geometry.Files)
 	left := files * (int(b.rules.geometry.Ranks) - b.rank)
 	fits := c.decimal%files == 0 && c.decimal > 0 && c.decimal <= left
@@ -72,10 +72,10 @@ func (b *Builder) Ranks(c count) (sense, ast.Code) {
 	return decimals, ast.RankLong
 }
 
-// Running judges a diagram without separators: a count that runs on over the
+// JudgeBoard judges a diagram without separators: a count that runs on over the
 // ends of ranks. What is left after the last man is empty.
-func (b *Builder) Running(c count) (sense, ast.Code) {
-	board := int(b.rules.geometry.Files) * int(b.rules.geometry.Ranks)
+func (b *Builder) JudgeBoard(c count) (sense, ast.Code) {
+	board := b.rules.squares()
 	switch {
 	case c.decimal == board:
 		return decimals, ast.SeparatorMissing

@@ -3,6 +3,7 @@ package grammar
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2/lexer"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -75,14 +76,14 @@ func (r *reader) stray(n *Squares) bool {
 	for _, t := range n.Stray {
 		r.strayCell(t, rank)
 	}
-	return len(n.Stray) > 0 || r.outOfRange(n, func(digit int) bool { return digit == 0 })
+	return len(n.Stray) > 0 || r.outOfRange(n, func(number string) bool { return number[0] == '0' })
 }
 
-// outOfRange reports single digits that count no squares of a rank.
-func (r *reader) outOfRange(n *Squares, isOut func(digit int) bool) bool {
+// outOfRange reports numbers that count no squares of a rank.
+func (r *reader) outOfRange(n *Squares, isOut func(number string) bool) bool {
 	found, files := false, int(r.rules.geometry.Files)
 	for _, cell := range n.Cells {
-		if v := cell.Empty.Value; cell.Empty.Type == numberToken && len(v) == 1 && isOut(int(v[0]-'0')) {
+		if v := cell.Empty.Value; cell.Empty.Type == numberToken && isOut(v) {
 			r.add(ast.PlacementField, ast.DigitRange, spanOf(cell.Empty), v, files)
 			found = true
 		}
@@ -119,16 +120,17 @@ func (r *reader) hyphens(span ast.Span) {
 	d := r.add(ast.PlacementField, ast.HyphenSquare, span)
 	field := r.span(ast.PlacementField)
 	text := field.Of(r.text)
-	for at := 0; at < len(text); {
-		if text[at] != '-' {
-			at++
-			continue
+	for at := 0; ; {
+		start := strings.IndexFunc(text[at:], isDash)
+		if start < 0 {
+			return
 		}
-		end := at + len(text[at:]) - len(strings.TrimLeft(text[at:], "-"))
+		start += at
+		at = len(text) - len(strings.TrimLeftFunc(text[start:], isDash))
 		d.Fixes = append(d.Fixes, ast.Fix{
-			Span: ast.Span{Start: field.Start + int32(at), End: field.Start + int32(end)}, Text: strconv.Itoa(end - at),
+			Span: ast.Span{Start: field.Start + int32(start), End: field.Start + int32(at)},
+			Text: strconv.Itoa(utf8.RuneCountInString(text[start:at])),
 		})
-		at = end
 	}
 }
 

@@ -11,13 +11,13 @@ import (
 
 // diagram cuts a board that stands alone: cells, and what parts the ranks.
 func (l *lexing) diagram() {
-	if l.end-l.at > maxField {
+	if l.end-l.at > MaxField {
 		l.emit(invalidToken, ast.PlacementField, l.end)
 		return
 	}
 	slashed := strings.Contains(l.text[l.at:l.end], "/")
-	vacant := strings.IndexAny(l.text[l.at:l.end], "0123456789") < 0
-	parted := false
+	vacant := !strings.ContainsAny(l.text[l.at:l.end], "0123456789")
+	parted := false // by more than blanks
 	for l.at < l.end {
 		rest := l.text[l.at:l.end]
 		switch n := separation(rest, slashed); {
@@ -43,7 +43,7 @@ func (l *lexing) diagram() {
 // isField reports whether a word after the board is the next field of a FEN:
 // the side to move, or what is no cells of a rank.
 func (l *lexing) isField(rest string) bool {
-	word, _, _ := strings.Cut(rest, " ")
+	word := firstWord(rest)
 	switch strings.ToLower(word) {
 	case "w", "b":
 		return true

@@ -9,7 +9,7 @@ import (
 // diagram scans a board that stands alone, written as most are: whole ranks,
 // hyphens or slashes between them. The rest is for the grammar.
 func (s *scanner) diagram() bool {
-	if s.end > maxField || s.end == 0 || isMargin(s.text[0]) || isMargin(s.text[s.end-1]) {
+	if s.end > MaxField || s.end == 0 || isMargin(s.text[0]) || isMargin(s.text[s.end-1]) {
 		return false
 	}
 	separator := separatorOf(s.text)
@@ -93,7 +93,7 @@ func (r *Rules) man(text string) (ast.Piece, int) {
 	if text == "" {
 		return ast.Piece{}, 0
 	}
-	if c := r.cells[text[0]]; c.man() != ast.NoRole {
+	if c := r.cells[text[0]]; c.man() != ast.NoRole && !r.longer[text[0]] {
 		return c.piece(), 1
 	}
 	return r.letters.Match(text, &r.roles)

@@ -3,7 +3,6 @@ package grammar
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -13,8 +12,10 @@ import (
 // nothing between them. A text with slashes is FEN; whether it is a diagram in
 // other letters, only they tell.
 func (r *Rules) LayoutOf(text string) ast.Layout {
-	text = strings.Trim(strings.TrimPrefix(text, ByteOrderMark), " \t\r\n\x00")
+	text = strings.Trim(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
 	switch {
+	case len(text) > MaxField:
+		return ast.FieldsLayout
 	case isList(text):
 		return ast.ListLayout
 	case r.isDiagram(text):
@@ -23,178 +24,67 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 	return ast.FieldsLayout
 }
 
-// isList looks for a heading, or for two halves of men with squares.
-func isList(text string) bool {
-	if len(text) > maxField || !beginsList(text) {
-		return false
-	}
-	white, black := headingsIn(text)
-	squares := 0
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' }) {
-		if endsInSquare(word) {
-			squares++
-		} else if _, ok := heading(word); !ok && !(white && black) {
-			return false
-		}
-	}
-	return squares > 0 && (white || black || squares > 1 && partMark(text) != 0 && partMark(text) != '\n')
-}
+// recordMargin is what may stand around a record.
+const recordMargin = " \t\r\n\x00"
 
-// beginsList reports whether the first word of a text is a heading, or a man
-// with its square.
-func beginsList(text string) bool {
-	text = strings.TrimLeft(text, " \t\r\n")
-	if _, ok := heading(text[:wordRun(text)]); ok {
-		return true
-	}
-	end := strings.IndexFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) })
-	if end < 0 {
-		end = len(text)
-	}
-	return endsInSquare(text[:end])
-}
-
-// endsInSquare reports whether a word is the name of a square with a few
-// letters before it.
-func endsInSquare(word string) bool {
-	for at := range word {
-		if n := squareRun(word[at:]); n > 0 && at+n == len(word) {
-			return at <= 8
-		}
-	}
-	return false
-}
-
+// isDiagram reports whether a text is ranks and nothing else: a line each, with
+// dashes between them, or running on.
 func (r *Rules) isDiagram(text string) bool {
-	if len(text) > maxField {
+	lines := strings.Contains(text, "\n")
+	if !lines && strings.Contains(text, "/") {
 		return false
 	}
-	if strings.Contains(text, "\n") {
-		return true
-	}
-	if strings.Contains(text, "/") {
-		return false
-	}
-	parts, squares := strings.FieldsFunc(text, isDash), 0
+	parts := strings.FieldsFunc(text, func(c rune) bool { return isDash(c) || c == '\n' || lines && c == '/' })
+	squares := 0
 	for _, part := range parts {
-		if !IsRank(part) {
+		if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
 			return false
 		}
-		squares += squaresIn(strings.TrimSpace(part))
+		squares += squaresIn(part)
 	}
-	if len(parts) == 1 {
+	switch {
+	case lines:
+		return true
+	case len(parts) == 1:
 		return r.isRunning(text)
 	}
-	board := int(r.geometry.Files) * int(r.geometry.Ranks)
-	return len(parts) > 2 && squares >= 2*int(r.geometry.Files) && squares <= longestLetter*board
+	return len(parts) > 2 && squares >= 2*int(r.geometry.Files) && squares <= longestLetter*r.squares()
 }
 
 // isRunning reports whether a word counts off a board without separators: a
-// short one the whole board, a long one most of it. A letter may have several
-// runes.
+// short one the whole board, a long one most of it.
 func (r *Rules) isRunning(text string) bool {
 	squares := squaresIn(text)
-	board := int(r.geometry.Files) * int(r.geometry.Ranks)
 	if len(text) <= int(r.geometry.Files) {
-		return squares >= board && squares < board+len(text) && !isDigits(text)
+		return squares >= r.squares() && squares < r.squares()+len(text) && !isDigits(text)
 	}
-	return squares > board/2 && squares <= longestLetter*board
+	return squares > r.squares()/2 && squares <= longestLetter*r.squares()
 }
 
 // longestLetter is how many runes a letter has at most (the Albanian Msh).
 const longestLetter = 3
+
+// squares returns how many squares the board has.
+func (r *Rules) squares() int { return int(r.geometry.Files) * int(r.geometry.Ranks) }
 
 // IsRank reports whether a text can be a rank of a diagram: letters, counts and
 // signs for neutral men, with nothing between them.
 func IsRank(text string) bool {
 	text = strings.TrimSpace(text)
 	for _, c := range text {
-		switch {
-		case unicode.IsLetter(c), unicode.IsMark(c), c >= '0' && c <= '9', c == '=', c == '.', figurinesFrom <= c && c <= figurinesTo:
-		default:
+		if !IsManLetter(c) && !unicode.IsMark(c) && (c < '0' || c > '9') && c != '=' && c != '.' {
 			return false
 		}
 	}
-	return text != "" && len(text) <= maxField
+	return text != "" && len(text) <= MaxField
 }
 
-const (
-	figurinesFrom = '♔'
-	figurinesTo   = '♟'
-)
+// IsManLetter tells letters and chess symbols from what else stands in a
+// diagram.
+func IsManLetter(c rune) bool { return unicode.IsLetter(c) || c >= '♔' && c <= '♟' }
 
-// MayGoOn reports whether a record of several lines may go on after a line: one
-// that holds a single rank, that ends in a dash before the board is full, or
-// that lists the men of one side. A line with a slash is none of them.
-func (r *Rules) MayGoOn(line string) bool {
-	if strings.IndexByte(line, '/') >= 0 || len(line) > maxField {
-		return false
-	}
-	return r.IsSingleRank(line) || r.EndsInDash(line) || isListLine(line)
-}
-
-// IsSingleRank reports whether a line holds one rank, or one number for several
-// empty ones.
-func (r *Rules) IsSingleRank(line string) bool {
-	line = strings.TrimSpace(line)
-	if isDigits(line) {
-		return r.isEmptyRanks(line)
-	}
-	// A letter may have several runes.
-	return IsRank(line) && squaresIn(line) <= longestLetter*int(r.geometry.Files)
-}
-
-// isEmptyRanks reports whether a number, or the sum of its digits, stands for
-// empty ranks.
-func (r *Rules) isEmptyRanks(number string) bool {
-	c := count{summable: true}
-	c.number(number, int(r.geometry.Files))
-	b := Builder{rules: r}
-	_, code := b.Ranks(c)
-	return code == ast.NoCode || code == ast.RanksMerged
-}
-
-// EndsInDash reports whether ranks with dashes after them do not fill the board
-// and the last of them has a dash, too.
-func (r *Rules) EndsInDash(text string) bool {
-	text = strings.TrimRight(text, " \t\r\n")
-	last, n := utf8.DecodeLastRuneInString(text)
-	if isDash(last) && !strings.Contains(text, "/") {
-		text = text[:len(text)-n]
-		squares := 0
-		for _, part := range strings.FieldsFunc(text, func(c rune) bool { return isDash(c) || c == '\n' }) {
-			if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
-				return false
-			}
-			squares += squaresIn(part)
-		}
-		return squares > 0 && squares < int(r.geometry.Files)*int(r.geometry.Ranks)
-	}
-	return false
-}
-
-// isListLine reports whether a line holds men with squares under a heading.
-func isListLine(line string) bool {
-	if !isList(line) {
-		return false
-	}
-	white, black := headingsIn(line)
-	return white || black
-}
-
-// ListGoesOn reports whether a piece list whose lines so far are given goes on
-// in the next one: Black's men are still to come, or more of them.
-func ListGoesOn(lines, next string) bool {
-	white, black := headingsIn(lines)
-	nextWhite, nextBlack := headingsIn(next)
-	switch {
-	case white == black || !isList(lines) || !isList(lines+"\n"+next):
-		return false
-	}
-	return white && nextBlack && !nextWhite || black && nextWhite && !nextBlack
-}
-
-// squaresIn counts the squares of a text in which every number is a decimal.
+// squaresIn counts the squares of ranks, or of more, if each number is one
+// decimal and each letter one man.
 func squaresIn(text string) int {
 	squares := 0
 	for at := 0; at < len(text); {
@@ -209,69 +99,4 @@ func squaresIn(text string) int {
 		at += n
 	}
 	return squares
-}
-
-// Man is a man of a text and its place.
-type Man struct {
-	ast.Piece
-	Span ast.Span
-}
-
-// Men returns the men of a text in the order in which they stand, and how many
-// letters are none of the rules'.
-func Men(rules *Rules, text string) (men []Man, strays int) {
-	for _, t := range lex(rules, text) {
-		switch {
-		case t.kind == pieceToken:
-			man, _ := rules.letters.Match(t.span.Of(text), &rules.roles)
-			men = append(men, Man{man, t.span})
-		case t.kind == invalidToken && t.field == ast.PlacementField && !isDigits(t.span.Of(text)):
-			strays++
-		}
-	}
-	return men, strays
-}
-
-// DiagramLetters returns a diagram without the fields of a FEN that may follow
-// it, and without the names of men of problem chess.
-func DiagramLetters(text string) string {
-	if last := strings.LastIndexByte(text, '/') + 1; last > 0 {
-		last += blankRun(text[last:])
-		rank, _, _ := strings.Cut(text[last:], " ")
-		text = text[:last] + rank
-	}
-	if !strings.ContainsAny(text, "0123456789") {
-		return text // a full stop is an empty square
-	}
-	for at := strings.IndexByte(text, '.'); at >= 0; at = strings.IndexByte(text, '.') {
-		text = text[:at] + text[at+strayLetter(text[at:]):]
-	}
-	return text
-}
-
-// ListLetters returns what stands before the squares of a piece list, headings
-// aside.
-func ListLetters(text string) string {
-	var letters strings.Builder
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' }) {
-		if _, ok := heading(word); ok {
-			continue
-		}
-		if at := strings.LastIndexFunc(word, unicode.IsLetter); at >= 0 && squareRun(word[at:]) > 0 {
-			word = word[:at]
-		}
-		letters.WriteString(word)
-	}
-	return letters.String()
-}
-
-// Headings returns the headings of a piece list, in lower case.
-func Headings(text string) []string {
-	var words []string
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
-		if _, ok := heading(word); ok {
-			words = append(words, strings.ToLower(word))
-		}
-	}
-	return words
 }

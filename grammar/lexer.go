@@ -63,7 +63,7 @@ func (l *lexing) margins() {
 	if strings.HasPrefix(l.text, ByteOrderMark) {
 		l.emit(marginToken, ast.NoField, len(ByteOrderMark))
 	}
-	l.end = l.at + len(strings.TrimRight(l.text[l.at:], " \t\r\n\x00"))
+	l.end = l.at + len(strings.TrimRight(l.text[l.at:], recordMargin))
 	margin := " \t"
 	if l.rules.Layout != ast.FieldsLayout { // a text of several lines
 		margin = " \t\r\n"
@@ -134,16 +134,17 @@ func (l *lexing) long(f ast.Field) bool {
 		stops = " \t;"
 	}
 	end := l.word(stops)
-	if end-l.at <= maxField {
+	if end-l.at <= MaxField {
 		return false
 	}
 	l.emit(invalidToken, f, end)
 	return true
 }
 
-// maxField is the longest of the six fields that is read, in bytes: more than
-// a board of 16 by 16 squares takes in any letters.
-const maxField = 4096
+// MaxField is the longest of the six fields that is read, in bytes, and the
+// longest diagram or piece list: more than a board of 16 by 16 squares takes in
+// any letters.
+const MaxField = 4096
 
 // blank emits the blanks before a field; false at the end of the record.
 func (l *lexing) blank(f ast.Field) bool {

@@ -39,19 +39,19 @@ func (r *reader) list() {
 		return
 	}
 	r.sides(append([]Side{*n.First}, n.Rest...))
-	if !r.broken {
-		if code := r.build.Kings(); code != ast.NoCode {
-			r.add(ast.PlacementField, code, r.span(ast.PlacementField))
-		}
-	}
+	r.kings()
 }
 
-// sides puts the men on the board. Without headings White's come first.
+// sides puts the men on the board. Without headings White's come first, and
+// men before the first heading are of the other side.
 func (r *reader) sides(sides []Side) {
 	color := ast.White
+	if len(sides) > 1 && sides[0].Heading.Value == "" && sides[1].Heading.Value != "" {
+		color = sides[1].color().Other()
+	}
 	for i := range sides {
-		if word := sides[i].Heading.Value; word != "" {
-			color, _ = heading(strings.TrimSuffix(word, ":"))
+		if sides[i].Heading.Value != "" {
+			color = sides[i].color()
 		}
 		for _, p := range append(sides[i].Men, sides[i].Bare...) {
 			r.placing(p, color)
@@ -66,6 +66,12 @@ func (r *reader) sides(sides []Side) {
 		start := r.span(ast.PlacementField).Start
 		r.add(ast.PlacementField, ast.HeadingMissing, ast.Span{Start: start, End: start})
 	}
+}
+
+// color is that of the heading.
+func (s *Side) color() ast.Color {
+	c, _ := heading(strings.TrimSuffix(s.Heading.Value, ":"))
+	return c
 }
 
 // placing puts one man on its square.

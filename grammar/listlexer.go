@@ -2,7 +2,6 @@ package grammar
 
 import (
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -13,7 +12,7 @@ import (
 // Where no heading stands over Black's men, one of the marks parts the sides:
 // a slash, else a semicolon, a bar or a line end.
 func (l *lexing) list() {
-	if l.end-l.at > maxField {
+	if l.end-l.at > MaxField {
 		l.emit(invalidToken, ast.PlacementField, l.end)
 		return
 	}
@@ -33,9 +32,6 @@ func (l *lexing) list() {
 		}
 	}
 }
-
-// isMark knows what may stand between men, beside a part: it means nothing.
-func isMark(r rune) bool { return strings.ContainsRune(`,;/|.[]()"+-–—`, r) }
 
 // isDotted reports whether a full stop begins the name of a man (Popeye).
 func (l *lexing) isDotted(rest string) bool {
@@ -150,33 +146,3 @@ func partMark(text string) rune {
 	}
 	return 0
 }
-
-// headingsIn tells which sides have a heading.
-func headingsIn(text string) (white, black bool) {
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) }) {
-		if c, ok := heading(word); ok {
-			white, black = white || c == ast.White, black || c == ast.Black
-		}
-	}
-	return white, black
-}
-
-// heading reads the word over one half of a list, in any language.
-func heading(word string) (ast.Color, bool) {
-	c, ok := headings()[strings.ToLower(word)]
-	return c, ok
-}
-
-var headings = sync.OnceValue(func() map[string]ast.Color {
-	all := map[string]ast.Color{}
-	for _, l := range ast.Languages() {
-		for _, pair := range l.Headings {
-			for c, word := range pair {
-				if word != "" {
-					all[strings.ToLower(word)] = ast.Color(c)
-				}
-			}
-		}
-	}
-	return all
-})

@@ -9,7 +9,7 @@ import (
 // list scans a piece list as it is written: the headings of the language, men
 // with their squares, a comma between two. The rest is for the grammar.
 func (s *scanner) list() bool {
-	if s.end > maxField {
+	if s.end > MaxField {
 		return false
 	}
 	words := s.build.rules.headings()

@@ -75,8 +75,8 @@ func (r *reader) isRecord() bool {
 	case placement.IsEmpty():
 		r.add(ast.NoField, ast.RecordEmpty, ast.Span{End: int32(len(r.text))})
 		return false
-	case placement.End-placement.Start > maxField:
-		r.add(ast.PlacementField, ast.FieldLong, placement, maxField)
+	case placement.End-placement.Start > MaxField:
+		r.add(ast.PlacementField, ast.FieldLong, placement, MaxField)
 		return false
 	case r.rules.Layout != ast.FieldsLayout:
 		return r.hasCells()

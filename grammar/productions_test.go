@@ -146,7 +146,7 @@ func TestLexerLosesNothing(t *testing.T) {
 	for _, text := range []string{
 		"", " ", "\x00", "8/8 w - - 0 1", "\uFEFF 8/8\t w  K-x e3 -1 +2 rest ", "8 w - - - - - -", "/ / / / / / /",
 		"8/8 w - -;c0 \"x", "8/8 w - -17 4 bm e4; \r\x00", "8/8 w - - 1;;", "é/\xff É é", "8/8 w - - moves e2e4",
-		"8/8 w - " + strings.Repeat("e", maxField), "4k3 - 8 –8,, =b .g2 - -", " 4k3\r\n8\n\n- x.X\n", "White: Kg1,a2;Black Xh9 z \n",
+		"8/8 w - " + strings.Repeat("e", MaxField), "4k3 - 8 –8,, =b .g2 - -", " 4k3\r\n8\n\n- x.X\n", "White: Kg1,a2;Black Xh9 z \n",
 	} {
 		for form := AnyForm; form <= EPDForm; form++ {
 			checkCut(t, fmt.Sprint("form ", form), text, lex(NewRules(Config{Form: form}), text))

@@ -53,8 +53,8 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 		found = true
 		value := t.span.Of(r.text)
 		switch {
-		case len(value) > maxField && f < ast.OperationsField:
-			r.add(f, ast.FieldLong, t.span, maxField)
+		case len(value) > MaxField && f < ast.OperationsField:
+			r.add(f, ast.FieldLong, t.span, MaxField)
 		case f == ast.PlacementField && isDigits(value):
 			r.add(f, ast.DigitRange, t.span, value, int(r.rules.geometry.Files))
 		case f == ast.PlacementField && r.rules.Letters != nil:

@@ -44,6 +44,7 @@ type Rules struct {
 	geometry ast.Geometry
 	roles    ast.Roles
 	letters  *ast.Letters // for all roles
+	longer   [256]bool    // bytes with which spellings of several bytes begin
 	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
 	kingFile int          // of orthodox castling
 	pawnRank int
@@ -103,6 +104,11 @@ func NewRules(c Config) *Rules {
 	}
 	for b := range r.cells {
 		r.cells[b] = r.cellOf(byte(b))
+	}
+	for _, m := range r.letters.Men {
+		for _, spelling := range []string{m.White, m.Black} {
+			r.longer[spelling[0]] = r.longer[spelling[0]] || len(spelling) > 1
+		}
 	}
 	return r
 }

@@ -211,7 +211,7 @@ func (s *scanner) field(f ast.Field) bool {
 		s.at++
 	}
 	word := s.text[start:s.at]
-	if word == "" || len(word) > maxField {
+	if word == "" || len(word) > MaxField {
 		return false
 	}
 	s.state(f, start)

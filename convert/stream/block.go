@@ -37,15 +37,14 @@ type blockReader struct {
 	line int    // number of the next line
 	err  error
 
-	// goesOn tells the lines after which a record may run on.
-	goesOn func(line string) bool
+	from *dialects.Dialect // of the records
 
 	long    bool // within a line that is too long
 	comment bool // and it is a comment
 }
 
-func newBlockReader(r io.Reader, goesOn func(line string) bool) *blockReader {
-	return &blockReader{r: r, line: 1, goesOn: goesOn}
+func newBlockReader(r io.Reader, from *dialects.Dialect) *blockReader {
+	return &blockReader{r: r, line: 1, from: from}
 }
 
 // next reads a block into buf, which it may grow. The error is io.EOF after the
@@ -69,24 +68,38 @@ func (b *blockReader) next(buf []byte) (block, error) {
 }
 
 // cut returns the end of the last whole line in buf after which no record runs
-// on, or of the line that was too long. A record never takes as much as a line
-// may.
+// on, or of the line that was too long. A block begins where a record does.
 func (b *blockReader) cut(buf []byte) int {
 	if b.long {
 		return bytes.IndexByte(buf, '\n') + 1
 	}
 	last := bytes.LastIndexByte(buf, '\n') + 1
-	if len(buf) > grammar.MaxRecord {
+	if len(buf)-last > grammar.MaxField { // no part of a record of several lines
 		return last
 	}
-	for end := last; end > 0; {
+	end := last
+	for range dialects.MaxLines + 1 {
+		if end == 0 {
+			return 0
+		}
 		start := bytes.LastIndexByte(buf[:end-1], '\n') + 1
-		if !b.goesOn(string(buf[start : end-1])) {
+		if !b.from.GoesOn(string(buf[start : end-1])) {
 			return end
 		}
 		end = start
 	}
-	return 0
+	return b.wholeRecords(string(buf[:last]), end)
+}
+
+// wholeRecords returns the end of the last record that begins before a place:
+// so many lines come after it that what follows cannot change where it ends.
+func (b *blockReader) wholeRecords(lines string, before int) int {
+	at := 0
+	for at < before {
+		_, size := b.from.Cut(lines[at:])
+		at += size
+	}
+	return at
 }
 
 // read appends what one call of Read gives, so that a slow pipe is not kept

@@ -58,7 +58,7 @@ func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
 	s := &sink{w: w, o: &o}
-	blocks := newBlockReader(r, work.From().GoesOn)
+	blocks := newBlockReader(r, work.From())
 	var err error
 	if o.Workers == 1 {
 		err = sequential(s, blocks, work)

@@ -34,7 +34,7 @@ func LanguageNamed(name string) (*Letters, bool) {
 }
 
 func (r *languageRow) letters() *Letters {
-	l := &Letters{Tag: r.tag, Title: r.title, Named: named[r.tag], Source: r.source}
+	l := &Letters{Tag: r.tag, Title: r.title, OnlyNamed: named[r.tag], Source: r.source}
 	for i, spelling := range strings.Fields(r.men) {
 		if spelling != "-" {
 			l.spell([...]Role{King, Queen, Rook, Bishop, Knight, Pawn}[i], spelling)
@@ -52,6 +52,20 @@ func (r *languageRow) letters() *Letters {
 		}
 	}
 	return l
+}
+
+// HasHeadings reports whether a language has all of some headings; they are in
+// lower case.
+func (l *Letters) HasHeadings(words []string) bool {
+	for _, word := range words {
+		known := slices.ContainsFunc(l.Headings, func(pair [2]string) bool {
+			return strings.ToLower(pair[0]) == word || strings.ToLower(pair[1]) == word
+		})
+		if !known {
+			return false
+		}
+	}
+	return true
 }
 
 // head adds a pair of headings, composed and decomposed.

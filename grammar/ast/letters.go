@@ -17,10 +17,10 @@ type Letters struct {
 	// Headings are words over the two halves of a piece list: pairs for White
 	// and Black, the first of which is written.
 	Headings [][2]string
-	// Named says that no text is taken to be in these letters unless they are
+	// OnlyNamed says that no text is taken to be in these letters unless they are
 	// named.
-	Named  bool
-	Source string // where the letters are from
+	OnlyNamed bool
+	Source    string // where the letters are from
 }
 
 // Letter is how one role is spelled.
@@ -74,19 +74,33 @@ func (l *Letters) Match(text string, roles *Roles) (Piece, int) {
 	return found, length
 }
 
-// Byte returns the man that a single byte spells on its own, when no longer
-// spelling begins with that byte.
+// Byte returns the man that a single byte spells on its own. It is false where
+// a longer spelling begins with that byte, and goes on with one that begins a
+// spelling, too: of others (Kt) what follows the byte is no man.
 func (l *Letters) Byte(b byte, roles *Roles) (Piece, bool) {
+	p, n := l.Match(string([]byte{b}), roles)
+	if n != 1 {
+		return Piece{}, false
+	}
 	for i := range l.Men {
 		m := &l.Men[i]
 		for c := White; c <= Black && roles.Has(m.Role); c++ {
-			if spelling := m.of(c); len(spelling) > 1 && spelling[0] == b {
+			if spelling := m.of(c); len(spelling) > 1 && spelling[0] == b && l.begins(spelling[1], roles) {
 				return Piece{}, false
 			}
 		}
 	}
-	p, n := l.Match(string([]byte{b}), roles)
-	return p, n == 1
+	return p, true
+}
+
+// begins reports whether a spelling begins with a byte.
+func (l *Letters) begins(b byte, roles *Roles) bool {
+	for i := range l.Men {
+		if m := &l.Men[i]; roles.Has(m.Role) && (m.White[0] == b || m.Black[0] == b) {
+			return true
+		}
+	}
+	return false
 }
 
 // Roles returns the roles that the language has letters for.

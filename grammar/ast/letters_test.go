@@ -75,6 +75,10 @@ func TestLettersByte(t *testing.T) {
 			want = ast.Piece{Role: ast.Bishop}
 		case 'b':
 			want = ast.Piece{Role: ast.Bishop, Color: ast.Black}
+		case 'K': // Kt has a t, which is no man
+			want = ast.Piece{Role: ast.King}
+		case 'k':
+			want = ast.Piece{Role: ast.King, Color: ast.Black}
 		}
 		if ok != want.Role.IsValid() || ok && man != want {
 			t.Errorf("%q: %v, %v", rune(b), man, ok)

@@ -1,0 +1,139 @@
+package grammar
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// listWords returns the words of a piece list: what blanks and marks part.
+func listWords(text string) []string {
+	return strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' })
+}
+
+// isMark knows what may stand between men, beside a part: it means nothing.
+func isMark(c rune) bool { return strings.ContainsRune(`,;/|.[]()"+`, c) || isDash(c) }
+
+// isList looks for a heading, or for two halves of men with squares.
+func isList(text string) bool {
+	if !beginsList(text) {
+		return false
+	}
+	white, black := headingsIn(text)
+	squares := 0
+	for _, word := range listWords(text) {
+		if endsInSquare(word) {
+			squares++
+		} else if _, ok := heading(word); !ok && !(white && black) {
+			return false
+		}
+	}
+	part := partMark(text)
+	return squares > 0 && (white || black || squares > 1 && part != 0 && part != '\n')
+}
+
+// beginsList reports whether the first word of a text is a heading, or a man
+// with its square: most texts are no lists, and end here.
+func beginsList(text string) bool {
+	text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+	if _, ok := heading(text[:wordRun(text)]); ok {
+		return true
+	}
+	if end := strings.IndexFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) }); end >= 0 {
+		text = text[:end]
+	}
+	return endsInSquare(text)
+}
+
+// endsInSquare reports whether a word is the name of a square with the letters
+// of a man before it.
+func endsInSquare(word string) bool {
+	const longest = 8 // in bytes: longer than the letters of any man
+	for at := range word {
+		if n := squareRun(word[at:]); n > 0 && at+n == len(word) {
+			return at <= longest
+		}
+	}
+	return false
+}
+
+// isHalfList reports whether a line lists the men of one side under its
+// heading.
+func isHalfList(line string) bool {
+	if !isList(line) {
+		return false
+	}
+	white, black := headingsIn(line)
+	return white != black
+}
+
+// ListGoesOn reports whether a piece list whose lines so far are given goes on
+// in the next one, with the men of the other side.
+func ListGoesOn(lines, next string) bool {
+	white, black := headingsIn(lines)
+	nextWhite, nextBlack := headingsIn(next)
+	if white == black || nextWhite != black || nextBlack != white {
+		return false
+	}
+	return isList(lines) && isList(lines+"\n"+next)
+}
+
+// listLetters returns what stands before the squares of a piece list, headings
+// aside.
+func listLetters(text string) string {
+	var letters strings.Builder
+	for _, word := range listWords(text) {
+		if _, ok := heading(word); ok {
+			continue
+		}
+		if at := strings.LastIndexFunc(word, unicode.IsLetter); at >= 0 && squareRun(word[at:]) > 0 {
+			word = word[:at]
+		}
+		letters.WriteString(word)
+	}
+	return letters.String()
+}
+
+// Headings returns the headings of a piece list, in lower case.
+func Headings(text string) []string {
+	var words []string
+	for _, word := range listWords(text) {
+		if _, ok := heading(word); ok {
+			words = append(words, strings.ToLower(word))
+		}
+	}
+	return words
+}
+
+// headingsIn tells which sides have a heading.
+func headingsIn(text string) (white, black bool) {
+	for _, word := range listWords(text) {
+		if c, ok := heading(word); ok {
+			white, black = white || c == ast.White, black || c == ast.Black
+		}
+	}
+	return white, black
+}
+
+// heading reads the word over one half of a list, in any language.
+func heading(word string) (ast.Color, bool) {
+	if word == "" {
+		return ast.White, false
+	}
+	c, ok := headings()[strings.ToLower(word)]
+	return c, ok
+}
+
+var headings = sync.OnceValue(func() map[string]ast.Color {
+	all := map[string]ast.Color{}
+	for _, l := range ast.Languages() {
+		for _, pair := range l.Headings {
+			for c, word := range pair {
+				all[strings.ToLower(word)] = ast.Color(c)
+			}
+		}
+	}
+	return all
+})
