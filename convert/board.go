@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"strings"
-
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -16,9 +14,8 @@ func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 			marks.add(Lost, f)
 		}
 	}
-	for range rec.Operations() {
+	if losesOperations(rec) {
 		marks.add(Lost, ast.OperationsField)
-		break
 	}
 	to, err := c.boardTarget(rec)
 	if err != nil {
@@ -31,9 +28,6 @@ func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	if string(dst[start:]) != rec.Field(ast.PlacementField) && rec.Layout == to.Layout() {
 		marks.add(Changed, ast.PlacementField)
 	}
-	if strings.Contains(c.separator, "\n") && to.Layout() == ast.DiagramLayout {
-		dst = append(dst, '\n') // a blank line ends a record of several lines
-	}
 	return dst, marks, nil
 }
 
@@ -42,5 +36,12 @@ func (c *Converter) boardTarget(rec *ast.Record) (*dialects.Dialect, error) {
 	if c.letters || rec.Letters == nil {
 		return c.to, nil
 	}
-	return c.to.In(rec.Letters)
+	if to, ok := c.inLetters.Load(rec.Letters); ok {
+		return to.(*dialects.Dialect), nil
+	}
+	to, err := c.to.In(rec.Letters)
+	if err == nil {
+		c.inLetters.Store(rec.Letters, to)
+	}
+	return to, err
 }

@@ -3,6 +3,7 @@ package convert
 import (
 	"errors"
 	"strings"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -40,7 +41,8 @@ type Converter struct {
 	order      grammar.Order
 	given      Given
 	separator  string
-	letters    bool // were asked for
+	letters    bool      // were asked for
+	inLetters  *sync.Map // of *ast.Letters: the target in them
 	refuseLoss bool
 	identity   bool // from a dialect to itself
 	copies     bool // a record that is found to be of the target is its own
@@ -53,8 +55,12 @@ var ErrTarget = errors.New("convert: no dialect to write")
 // ErrSource is the error of a conversion from a dialect that is none.
 var ErrSource = errors.New("convert: no dialect to read")
 
+// ErrSeparator is the error of a separator that does not part the ranks of
+// Forsyth: one sign with blanks around it or without, a line end, or nothing do.
+var ErrSeparator = errors.New("convert: no separator of ranks")
+
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget or ErrSource, or an [ast.Diagnostics]: in the
+// read for. The error is ErrTarget, ErrSource or ErrSeparator, or an [ast.Diagnostics]: in the
 // letters that are asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	if !o.To.IsValid() || o.To.Name == dialects.Auto.Name {
@@ -64,8 +70,8 @@ func New(o Options) (*Converter, error) {
 		return nil, ErrSource
 	}
 	c := &Converter{
-		from: o.From, form: o.Form, order: o.Order, given: o.Given, letters: o.Letters != nil, refuseLoss: o.RefuseLoss,
-		separator: dialects.Hyphens,
+		from: o.From, form: o.Form, order: o.Order, given: o.Given, refuseLoss: o.RefuseLoss,
+		separator: dialects.Hyphens, inLetters: new(sync.Map),
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
@@ -74,7 +80,9 @@ func New(o Options) (*Converter, error) {
 		return nil, err
 	}
 	if o.Separator != nil {
-		c.separator = *o.Separator
+		if c.separator = *o.Separator; !grammar.IsSeparator(c.separator) {
+			return nil, ErrSeparator
+		}
 	}
 	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Letters != nil || o.Separator != nil
 	c.identity = c.from.Name == c.to.Name && !asked
@@ -89,10 +97,15 @@ func New(o Options) (*Converter, error) {
 // letters that are asked for.
 func (c *Converter) setTarget(o Options) (err error) {
 	variant := c.from.Variant()
-	if c.to, err = o.To.For(variant).In(o.Letters); err != nil {
+	letters := o.Letters
+	if letters == nil {
+		letters = o.To.Letters()
+	}
+	c.letters = letters != nil
+	if c.to, err = o.To.For(variant).In(letters); err != nil {
 		return err
 	}
-	c.files, err = dialects.Shredder.For(variant).In(o.Letters)
+	c.files, err = dialects.Shredder.For(variant).In(letters)
 	return err
 }
 

@@ -99,6 +99,7 @@ func options(t *testing.T, settings string) convert.Options {
 			o.Given.Turn = map[string]ast.Color{"b": ast.Black}[value]
 		case "castling":
 			o.Given.Fields, o.Given.Castling = o.Given.Fields.With(ast.CastlingField), value
+			o.Given.Infer = value == "infer"
 		case "counters":
 			o.Given.Fields = o.Given.Fields.With(ast.HalfmoveField).With(ast.FullmoveField)
 			fmt.Sscanf(value, "%d,%d", &o.Given.Halfmove, &o.Given.Fullmove)

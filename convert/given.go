@@ -13,14 +13,13 @@ import (
 type Given struct {
 	Fields             ast.Fields // those that are given
 	Turn               ast.Color
-	Castling           string // letters of rights, or InferCastling
+	Castling           string // letters of rights, as X-FEN has them, or -
 	Halfmove, Fullmove uint32
+	// Infer grants every right for which king and rook stand where they begin:
+	// in orthodox chess on their squares, else any king of the home rank and
+	// the outermost rooks. It goes before Castling, and is reported as assumed.
+	Infer bool
 }
-
-// InferCastling grants every right for which king and rook stand where they
-// begin: in orthodox chess on their squares, else any king of the home rank and
-// the outermost rooks. It is reported as assumed.
-const InferCastling = "infer"
 
 // unstated writes a field that the record does not state.
 func (c *Converter) unstated(dst []byte, rec *ast.Record, f ast.Field) []byte {
@@ -41,13 +40,12 @@ func (c *Converter) unstated(dst []byte, rec *ast.Record, f ast.Field) []byte {
 // givenCastling writes the rights that are given, as far as king and rook are in
 // their places; the others are refused. Rights that are inferred are assumed.
 func (c *Converter) givenCastling(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
-	inferred := c.given.Castling == InferCastling
 	p := ast.Record{Position: rec.Position}
-	if inferred {
+	if c.given.Infer {
 		grammar.InferRights(&p.Position, c.from.Variant())
 	} else if err := c.from.GrantRights(&p.Position, c.given.Castling); err != nil {
 		return dst, Assumed, false, err
 	}
 	dst, err := c.to.AppendCastling(dst, &p, c.order)
-	return dst, Assumed, inferred, err
+	return dst, Assumed, c.given.Infer, err
 }

@@ -79,12 +79,11 @@ func (a *alphabet) strays(letters string) int {
 	return strays
 }
 
-// lettersOf returns the letters of the men of a text, each once; x for an empty
-// square is none.
+// lettersOf returns the letters of the men of a text, each once.
 func (d *Dialect) lettersOf(text string) string {
 	var letters []rune
 	for _, r := range d.rules.LettersOf(text) {
-		if grammar.IsManLetter(r) && r|0x20 != 'x' && !slices.Contains(letters, r) {
+		if grammar.IsManLetter(r) && !slices.Contains(letters, r) {
 			letters = append(letters, r)
 		}
 		if len(letters) == mostLetters {

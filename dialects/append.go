@@ -1,6 +1,8 @@
 package dialects
 
 import (
+	"unicode/utf8"
+
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -106,13 +108,14 @@ func cannotWrite(span ast.Span, code ast.Code, args ...any) error {
 	return ast.Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
 }
 
-// GrantRights adds the castling rights of a field, in the letters of the
-// dialect, to a position. The error is an [ast.Diagnostics]: a letter that names
+// GrantRights adds the castling rights of a field, K, Q or the files of rooks, to
+// a position. The error is an [ast.Diagnostics]: a letter that names
 // no right there.
 func (d *Dialect) GrantRights(p *ast.Position, field string) error {
-	letter, code := d.rules.Grant(p, field)
+	at, code := d.rules.Grant(p, field)
 	if code == ast.NoCode {
 		return nil
 	}
-	return cannotWrite(ast.Span{}, ast.CannotGrant, string(rune(letter)))
+	_, n := utf8.DecodeRuneInString(field[at:])
+	return cannotWrite(ast.Span{}, ast.CannotGrant, field[at:at+n])
 }

@@ -1,6 +1,7 @@
 package dialects
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -93,7 +94,7 @@ func lettersOf(rec *ast.Record) []*ast.Letters {
 	}
 	for _, r := range reader.readings(rec.Text) {
 		if r.record.Board == rec.Board {
-			return r.Letters
+			return slices.Clone(r.Letters)
 		}
 	}
 	return []*ast.Letters{rec.Letters}

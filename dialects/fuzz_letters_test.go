@@ -57,8 +57,12 @@ func openReading(d *dialects.Dialect, text string, b *ast.Board) error {
 	rec, err := d.Parse(text)
 	var found ast.Diagnostics
 	switch {
-	case errors.As(err, &found):
+	case errors.As(err, &found) && found[0].Code == ast.LettersAmbiguous:
 		return nil // nothing was guessed
+	case *b == ast.Board{Geometry: b.Geometry}:
+		return nil // a number alone is no evidence of a board
+	case err != nil:
+		return fmt.Errorf("%v refuses %q: %w", d, text, err)
 	case rec.Board == *b, rec.Warnings.Has(ast.LettersAssumed), rec.Warnings.Has(ast.LettersNational):
 		return nil
 	}

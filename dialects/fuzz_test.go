@@ -50,8 +50,19 @@ func unnamed(err error) bool {
 // same text.
 func roundTrip(d *dialects.Dialect, text string) error {
 	rec, err := d.Parse(text)
+	found := d.Diagnose(text)
+	if (err == nil) != (found.Err() == nil) {
+		return fmt.Errorf("%v: %q is %v, its findings are %v", d, text, err, found)
+	}
 	if err != nil {
 		return nil
+	}
+	var warnings ast.Codes
+	for _, f := range found {
+		warnings.Add(f.Code)
+	}
+	if warnings != rec.Warnings {
+		return fmt.Errorf("%v: %q has warnings %v, and findings %v", d, text, rec.Warnings, found)
 	}
 	written, err := d.Append(nil, &rec)
 	if err != nil {

@@ -35,6 +35,9 @@ func (d *Dialect) Readings(text string) []Reading {
 		}
 	}
 	all := slices.DeleteFunc(d.readings(text), func(r Reading) bool { return r.found.Err() != nil })
+	for i := range all {
+		all[i].Letters = slices.Clone(all[i].Letters) // a caller may change it
+	}
 	slices.SortStableFunc(all, func(a, b Reading) int { return b.Score - a.Score })
 	return all
 }

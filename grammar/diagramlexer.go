@@ -79,6 +79,19 @@ func isSeparator(r rune, slashed bool) bool {
 	return strings.ContainsRune(`/,|\;`, r) || !slashed && isDash(r)
 }
 
+// IsSeparator reports whether a text parts two ranks in writing: a separator
+// with blanks around it or without, or a line end; or nothing.
+func IsSeparator(text string) bool {
+	switch sign := []rune(strings.Trim(text, " ")); {
+	case len(sign) == 0:
+		return text == ""
+	case len(sign) > 1:
+		return false
+	default:
+		return sign[0] == '\n' || isSeparator(sign[0], false)
+	}
+}
+
 func isDash(r rune) bool { return r == '-' || strings.ContainsRune("‐‑‒–—―−", r) }
 
 func isBlanks(text string) bool {

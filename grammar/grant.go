@@ -26,9 +26,9 @@ func InferRights(p *ast.Position, v *ast.Variant) {
 	}
 }
 
-// Grant adds the rights of a castling field to a position. It returns the first
-// letter that names none, and why; NoCode when all do.
-func (r *Rules) Grant(p *ast.Position, field string) (byte, ast.Code) {
+// Grant adds the rights of a castling field to a position. It returns the place
+// of the first letter that names none, and why; NoCode when all do.
+func (r *Rules) Grant(p *ast.Position, field string) (at int, code ast.Code) {
 	if field == "-" {
 		return 0, ast.NoCode
 	}
@@ -37,7 +37,7 @@ func (r *Rules) Grant(p *ast.Position, field string) (byte, ast.Code) {
 	for i := range len(field) {
 		switch code := b.Right(field[i]); {
 		case code.IsFault(), code == ast.NoRookForRight, code == ast.KingNotHome, code == ast.RightNotOrthodox:
-			return field[i], code
+			return i, code
 		}
 	}
 	p.Castling = rec.Castling

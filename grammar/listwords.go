@@ -31,7 +31,7 @@ func isList(text string) bool {
 		}
 	}
 	part := partMark(text)
-	return squares > 0 && (white || black || squares > 1 && part != 0 && part != '\n')
+	return white && black || squares > 0 && (white || black || squares > 1 && part != 0 && part != '\n')
 }
 
 // beginsList reports whether the first word of a text is a heading, or a man

@@ -60,8 +60,8 @@ func diagramLetters(text string) string {
 		last += blankRun(text[last:])
 		text = text[:last] + firstWord(text[last:])
 	}
-	if !strings.ContainsAny(text, "0123456789") {
-		return text // a full stop is an empty square
+	if !strings.ContainsAny(text, "0123456789") { // with signs for empty squares
+		return strings.NewReplacer("x", "", "X", "").Replace(text)
 	}
 	var letters strings.Builder
 	for {

@@ -134,8 +134,14 @@ func (r *Rules) cellOf(b byte) cell {
 // Geometry returns the size of the board.
 func (r *Rules) Geometry() ast.Geometry { return r.geometry }
 
-// Roles returns the men of the game.
-func (r *Rules) Roles() ast.Roles { return r.roles }
+// Roles returns the men of the game, without those of problem chess that the
+// letters may have.
+func (r *Rules) Roles() ast.Roles {
+	if r.Variant == nil {
+		return ast.Chess.Roles
+	}
+	return r.Variant.Roles
+}
 
 // wide reports whether digits side by side are one decimal number, as on
 // boards of more than nine files.

@@ -40,7 +40,7 @@ func (c *chess960Cmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	from, err := c.dialect()
+	from, err := c.dialect(c.Lang)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -42,7 +43,7 @@ func (c *convertCmd) Help() string {
 }
 
 func (c *convertCmd) Run(s *streams) error {
-	from, err := c.dialect()
+	from, err := c.dialect(c.Lang)
 	if err != nil {
 		return err
 	}
@@ -52,11 +53,9 @@ func (c *convertCmd) Run(s *streams) error {
 	}
 	o := convert.Options{
 		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], RefuseLoss: c.OnLoss == "refuse",
+		Separator: c.separator(),
 	}
 	if o.Given, err = c.given(); err != nil {
-		return err
-	}
-	if o.Separator, err = c.separator(); err != nil {
 		return err
 	}
 	if c.ToLetters != "" {
@@ -65,26 +64,21 @@ func (c *convertCmd) Run(s *streams) error {
 		}
 	}
 	work, err := convert.New(o)
-	if err != nil {
-		return unusable("--to-letters", err)
+	switch {
+	case errors.Is(err, convert.ErrSeparator):
+		return fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
+	case err != nil:
+		return unusable("--to-letters", err, c.Lang)
 	}
 	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags}
 	return b.run(s)
 }
 
-// separator returns what parts the ranks: one separator, with blanks around it
-// or none, a line end, or nothing.
-func (c *convertCmd) separator() (*string, error) {
+// separator returns what parts the ranks, nil where nothing is asked for.
+func (c *convertCmd) separator() *string {
 	if c.Separator == nil {
-		return nil, nil
+		return nil
 	}
 	text := strings.ReplaceAll(*c.Separator, `\n`, "\n")
-	switch strings.Trim(text, " ") {
-	case "", "-", "/", ",", "|", ";", "–", "—", "\n":
-		if strings.Trim(text, " ") == "" && text != "" {
-			break
-		}
-		return &text, nil
-	}
-	return nil, fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
+	return &text
 }

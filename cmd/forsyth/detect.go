@@ -34,7 +34,7 @@ func (c *detectCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	from, err := c.dialect()
+	from, err := c.dialect(c.Lang)
 	if err != nil {
 		return err
 	}

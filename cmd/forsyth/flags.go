@@ -17,8 +17,9 @@ type readFlags struct {
 	Strict  bool   `group:"read" help:"Read by the dialect's source: every leniency is an error."`
 }
 
-// dialect returns the reader that the flags ask for.
-func (f *readFlags) dialect() (*dialects.Dialect, error) {
+// dialect returns the reader that the flags ask for; lang is the language of
+// messages.
+func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 	d, err := dialectNamed("--from", f.From)
 	if err != nil {
 		return nil, err
@@ -36,7 +37,7 @@ func (f *readFlags) dialect() (*dialects.Dialect, error) {
 			return nil, err
 		}
 		if d, err = d.In(l); err != nil {
-			return nil, unusable("--letters", err)
+			return nil, unusable("--letters", err, lang)
 		}
 	}
 	if f.Strict {
@@ -71,10 +72,14 @@ func lettersNamed(flag, name string) (*ast.Letters, error) {
 }
 
 // unusable words why no diagram can be read in the letters of a flag.
-func unusable(flag string, err error) error {
+func unusable(flag string, err error, lang string) error {
 	var found ast.Diagnostics
 	if errors.As(err, &found) {
-		return fmt.Errorf("%s: %s", flag, diag.Message(&found[0], langOf(languageVariables...)))
+		in, ok := diag.ParseLang(lang)
+		if !ok {
+			in = langOf(languageVariables...)
+		}
+		return fmt.Errorf("%s: %s", flag, diag.Message(&found[0], in))
 	}
 	return fmt.Errorf("%s: %w", flag, err)
 }

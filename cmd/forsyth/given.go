@@ -25,7 +25,7 @@ func (f *givenFlags) given() (convert.Given, error) {
 		}
 	}
 	if f.Castling != "" {
-		g.Fields, g.Castling = g.Fields.With(ast.CastlingField), f.Castling
+		g.Fields, g.Castling, g.Infer = g.Fields.With(ast.CastlingField), f.Castling, f.Castling == "infer"
 	}
 	if f.Counters == "" {
 		return g, nil

@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -55,7 +56,7 @@ func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
 func (w *worker) record(text string, number int, ended bool) {
 	w.out.lines += linesOf(text)
 	if !dialects.IsRecordLine(text) {
-		w.out.passed++
+		w.out.passed += linesOf(text)
 		if !w.o.Bare { // a byte order mark does not go into the middle of an output
 			text = strings.TrimPrefix(strings.TrimRight(text, "\r"), grammar.ByteOrderMark)
 			w.out.data = append(append(w.out.data, text...), '\n')
@@ -70,7 +71,11 @@ func (w *worker) record(text string, number int, ended bool) {
 		w.refuse(text, number, ended, err)
 		return
 	}
+	written := dst[len(w.out.data):]
 	w.out.data = append(dst, '\n')
+	if bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != text) {
+		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
+	}
 	w.out.written += linesOf(text)
 	w.out.warn(w.rec.Warnings)
 	w.out.note(marks)

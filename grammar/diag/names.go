@@ -36,8 +36,8 @@ func manName(p ast.Piece, lang Lang) string {
 
 // languageName is the name of the language of some letters.
 func languageName(l *ast.Letters, lang Lang) string {
-	if names, ok := languageNames[l.Tag]; ok && lang != English {
-		return names[lang-1]
+	if names, ok := languageNames[l.Tag]; ok && lang.known() != English {
+		return names[lang.known()-1]
 	}
 	return l.Title
 }

@@ -81,7 +81,23 @@ var letterRows = []row{
 			`nesse idioma as posições se escrevem em letras inglesas ou com figuras`,
 			`en ese idioma las posiciones se escriben con letras inglesas o con figuras`,
 		},
+		hint: withoutCases,
 	},
+}
+
+var casesHint = texts{
+	`the script has no capitals to tell White from Black`,
+	`a escrita não tem maiúsculas que distingam brancas de pretas`,
+	`la escritura no tiene mayúsculas que distingan blancas de negras`,
+}
+
+// withoutCases says why one letter is one man of either side.
+func withoutCases(lang Lang, args []any) string {
+	one, other := arg[ast.Piece](args, 2), arg[ast.Piece](args, 3)
+	if one.Role == other.Role {
+		return casesHint.in(lang)
+	}
+	return ""
 }
 
 var lettersHelp = texts{
