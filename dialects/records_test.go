@@ -55,6 +55,7 @@ func TestRecords(t *testing.T) {
 		{"a mark before a comment", mark + "# a\n" + white + "\n", []string{"white"}},
 		{"a mark before a comment of the other kind", mark + " % a\r\n" + white + "\n", []string{"white"}},
 		{"a mark before nothing", mark + "\n" + white + "\n", []string{"white"}},
+		{"a mark before a diagram", mark + "rnbqkbnr\npppppppp\n8\n8\n8\n8\nPPPPPPPP\nRNBQKBNR\n\n" + black + "\n", []string{"white byte-order-mark", "black"}},
 		{"a mark alone", mark, nil},
 		{"a comment without line end", white + "\n# a", []string{"white"}},
 		{"blanks without line end", white + "\n \t", []string{"white"}},
@@ -191,6 +192,25 @@ func TestRecordsReuse(t *testing.T) {
 	}
 	if diff := cmp.Diff(dialects.Auto.MustParse("4k3/8/8/8/8/8/8/4K3"), last); diff != "" {
 		t.Errorf("something stays (-want +got):\n%s", diff)
+	}
+}
+
+// TestRecordsOfLists asks that lines after which a record may go on are not all
+// held: a pipe is not kept waiting, and memory not filled.
+func TestRecordsOfLists(t *testing.T) {
+	input := endless{text: "White: Kg1\nBlack: Kg8\nWhite: Kg1; Black: Kg8\n", limit: 4 << 20}
+	n, read := 0, 0
+	for rec, err := range dialects.Auto.Records(&input) {
+		if err != nil {
+			t.Fatalf("%q: %v", rec.Text, err)
+		}
+		if n++; n == 100 {
+			read = input.read
+			break
+		}
+	}
+	if read > 128<<10 {
+		t.Errorf("%d bytes read for 100 records", read)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/google/go-cmp/cmp"
 )
@@ -103,5 +104,39 @@ func TestManyRankLines(t *testing.T) {
 	got := carryBy(t, strings.NewReader(in), converter(convert.Options{To: dialects.FEN}), stream.Options{Workers: 2})
 	if got.Rejects != in || got.Stats.Lines != lines || got.Stats.Refused != lines {
 		t.Errorf("%d bytes rejected of %d; %d lines, %d refused", len(got.Rejects), len(in), got.Stats.Lines, got.Stats.Refused)
+	}
+}
+
+// TestRecordsThatAllGoOn carries more than a block of lines after each of which
+// a record may go on: none is cut in two.
+func TestRecordsThatAllGoOn(t *testing.T) {
+	for _, test := range []struct{ letters, in, want string }{
+		{"en", "White: Kg1, Qd1\nBlack: Kg8\n", "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1\n"},
+		{"pt", diagramTwo, diagramFEN},
+	} {
+		times := grammar.MaxRecord/len(test.in) + 1000
+		c := converter(convert.Options{From: inLetters(t, test.letters), To: dialects.FEN})
+		in := strings.Repeat(test.in, times)
+		for _, r := range []io.Reader{strings.NewReader(in), iotest.HalfReader(strings.NewReader(in))} {
+			got := carryBy(t, r, c, stream.Options{Workers: 2})
+			if got.Out != strings.Repeat(test.want, times) || got.Stats.Written != 2*times {
+				t.Errorf("%.20q: %d bytes, want %d; %+v; %.300s", test.in, len(got.Out), times*len(test.want), got.Stats, got.Report)
+			}
+		}
+	}
+}
+
+// TestDiagramsBare asks for a blank line between diagrams where none of the
+// source is written.
+func TestDiagramsBare(t *testing.T) {
+	in := diagramLines + "\n" + diagramLines
+	c := converter(convert.Options{From: dialects.Forsyth, To: dialects.Forsyth})
+	got := carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1, Bare: true})
+	if want := diagramLines + "\n" + diagramLines + "\n"; got.Out != want {
+		t.Errorf("bare: %q, want %q", got.Out, want)
+	}
+	got = carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
+	if got.Out != in {
+		t.Errorf("%q, want the same", got.Out)
 	}
 }
