@@ -29,7 +29,7 @@ func newAlphabet(l *ast.Letters, reader *Dialect) alphabet {
 }
 
 // makeAlphabets makes the readers of all languages in which a diagram can be
-// read, but for those that are to be named.
+// read.
 func (d *Dialect) makeAlphabets() []alphabet {
 	if l := d.rules.Letters; l != nil {
 		return []alphabet{newAlphabet(l, d)}
@@ -37,11 +37,12 @@ func (d *Dialect) makeAlphabets() []alphabet {
 	var all []alphabet
 	roles := d.rules.Roles()
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); collides || l.OnlyNamed {
+		if _, collides := l.Collision(&roles); collides {
 			continue
 		}
 		same := slices.IndexFunc(all, func(a alphabet) bool {
-			return slices.Equal(a.letters[0].Men, l.Men) && a.letters[0].Sides == l.Sides
+			one := a.letters[0]
+			return slices.Equal(one.Men, l.Men) && one.Sides == l.Sides && one.OnlyNamed == l.OnlyNamed
 		})
 		if same >= 0 {
 			all[same].letters = append(all[same].letters, l)
@@ -67,6 +68,9 @@ func (a *alphabet) meaning(letters string) string {
 	}
 	return string(meaning)
 }
+
+// onlyNamed reports whether no text is taken to be in the alphabet.
+func (a *alphabet) onlyNamed() bool { return a.letters[0].OnlyNamed }
 
 // strays returns how many of some letters the alphabet does not have.
 func (a *alphabet) strays(letters string) int {
@@ -128,13 +132,15 @@ func (d *Dialect) headed(text string) []alphabet {
 }
 
 // distinct returns the alphabets that have all letters of a text, those in
-// which the letters mean the same as one.
+// which the letters mean the same as one. The letters of problem chess put a
+// reading in doubt, but for texts in the plain letters of their languages, and
+// are none of their own.
 func (d *Dialect) distinct(text string) []alphabet {
 	letters := d.lettersOf(text)
 	var all []alphabet
 	var meanings []string
 	for _, a := range d.candidates(text) {
-		if a.strays(letters) > 0 {
+		if a.strays(letters) > 0 || a.onlyNamed() && d.rules.Letters == nil && (len(all) == 0 || d.isPlain(a, letters)) {
 			continue
 		}
 		meaning := a.meaning(letters)
@@ -145,4 +151,13 @@ func (d *Dialect) distinct(text string) []alphabet {
 		all, meanings = append(all, a), append(meanings, meaning)
 	}
 	return all
+}
+
+// isPlain reports whether the language of an alphabet of problem chess has all
+// of some letters itself.
+func (d *Dialect) isPlain(a alphabet, letters string) bool {
+	language, _, _ := strings.Cut(a.letters[0].Tag, "-x-")
+	return slices.ContainsFunc(d.alphabets(), func(plain alphabet) bool {
+		return plain.letters[0].Tag == language && plain.strays(letters) == 0
+	})
 }

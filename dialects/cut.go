@@ -54,7 +54,7 @@ func (d *Dialect) more(lines string, first int) int {
 
 // rankLines returns the end of the lines that hold a rank each, as far as 32
 // lines are looked ahead: the first line alone where something else than a blank
-// line follows them, or where all of them are numbers.
+// line follows them, or where all of them are numbers, which may be anything.
 func (d *Dialect) rankLines(lines string) int {
 	first := strings.IndexByte(lines, '\n')
 	end := first
@@ -68,7 +68,7 @@ func (d *Dialect) rankLines(lines string) int {
 		}
 		end = next
 	}
-	if strings.Trim(lines[:end], "0123456789 \t\r\n") == "" {
+	if d.isAuto() && strings.Trim(lines[:end], "0123456789 \t\r\n") == "" {
 		return first
 	}
 	return end

@@ -59,7 +59,6 @@ var cuts = []struct {
 	{"single ranks, then words", textOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
 	{"a FEN, then single ranks", textOf([]string{white}, rankLines), 1},
 	{"32 ranks", strings.Repeat("k7\n", 32), 32},
-	{"numbers alone", strings.Repeat("8\n", 8), 1}, // of Chess960, perhaps; a board has men
 	{"White's men, then Black's", textOf(listLines), 2},
 	{"Black's men, then White's", textOf([]string{listLines[1], listLines[0]}), 2},
 	{"White's men, then White's", textOf([]string{listLines[0], listLines[0]}), 1},
@@ -89,6 +88,17 @@ func TestCut(t *testing.T) {
 			if got, size := d.Cut(test.text); got != want || size != len(whole) {
 				t.Errorf("%s: %v cuts %q, %d bytes, want a line", test.why, d, got, size)
 			}
+		}
+	}
+}
+
+// TestCutNumbers asks for a line where all are numbers, which may be those of
+// Chess960, unless they are known to be ranks.
+func TestCutNumbers(t *testing.T) {
+	ranks := strings.Repeat("8\n", 8)
+	for d, want := range map[*dialects.Dialect]int{dialects.Auto: 2, dialects.Forsyth: len(ranks)} {
+		if _, size := d.Cut(ranks); size != want {
+			t.Errorf("%v: %d bytes, want %d", d, size, want)
 		}
 	}
 }

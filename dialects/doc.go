@@ -41,7 +41,7 @@
 //
 // [Forsyth] and [Pieces], which have no fields, read
 //
-//   - separator-other: ranks parted by a dash, a comma, a semicolon, a bar or blanks
+//   - separator-other: ranks parted by a dash, a comma, a semicolon, a bar or a backslash
 //   - separator-missing: ranks that run on without a separator
 //   - blank-inside: blanks within a rank
 //   - ranks-merged: one number for several empty ranks

@@ -13,13 +13,14 @@ import (
 // after = belongs to neither side (Popeye).
 //
 // Beyond that, with a warning each, it reads
-//   - dashes, commas, semicolons, bars or blanks between ranks (separator-other);
+//   - dashes, commas, semicolons, bars or backslashes between ranks
+//     (separator-other);
 //   - ranks that run on without a separator (separator-missing);
 //   - digits one after another, which are summed (digits-adjacent);
 //   - a number for several empty ranks (ranks-merged), or none for an empty rank
 //     between two separators (rank-blank);
-//   - ranks and boards without the empty squares at their end (rank-padded,
-//     board-padded);
+//   - ranks without the empty squares at their end, and boards where slashes part
+//     the ranks or nothing does (rank-padded, board-padded);
 //   - a dot or an x for each empty square, without counts (empty-sign);
 //   - blanks within a rank (blank-inside);
 //   - what every dialect reads: see the package comment.

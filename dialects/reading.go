@@ -73,7 +73,7 @@ func (d *Dialect) readings(text string) []Reading {
 
 // choose returns the reading that a text is taken for, and whether it is the
 // only one; -1 where there is none, or none that is likelier than the others and
-// has a king of each side.
+// nothing odd in itself.
 func choose(all []Reading) (best int, sure bool) {
 	best, sure = -1, true
 	tied := false
@@ -90,7 +90,7 @@ func choose(all []Reading) (best int, sure bool) {
 		sure = false
 	}
 	sure = sure && (len(all) == 1 || best >= 0 && all[best].Kings)
-	if best >= 0 && !sure && (tied || !all[best].Kings) {
+	if best >= 0 && !sure && (tied || !all[best].isWhole()) {
 		return -1, false
 	}
 	return best, sure
@@ -124,6 +124,12 @@ func placed(found ast.Diagnostics) bool {
 	})
 }
 
+// isWhole reports whether a reading has a king a side, and nothing that a game
+// does not have.
+func (r *Reading) isWhole() bool { return r.Kings && r.Score == 2*kingScore }
+
+const kingScore = 4
+
 // weigh scores a reading: a king a side is worth four, each man more than a
 // side begins with, and each pawn on its first or last rank, costs.
 func (r *Reading) weigh() {
@@ -145,7 +151,7 @@ func (r *Reading) weigh() {
 	r.Kings = count[ast.White][ast.King] == 1 && count[ast.Black][ast.King] == 1
 	for c := range count {
 		if count[c][ast.King] == 1 {
-			r.Score += 4
+			r.Score += kingScore
 		}
 		r.Score -= 3 * max(0, count[c][ast.Pawn]-8)
 		r.Score -= 2 * max(0, count[c][ast.Queen]-1)

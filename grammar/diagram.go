@@ -120,13 +120,14 @@ func (r *reader) isLeading(ranks []partedSquares, trailing int) bool {
 func (r *reader) oddSeparators(ranks []partedSquares) {
 	var odd *ast.Diagnostic
 	for _, p := range ranks[1:] {
-		if strings.Trim(p.separator.Value, " \t\r\n") != "-" && strings.Trim(p.separator.Value, " \t\r\n") != "/" &&
-			!strings.ContainsAny(p.separator.Value, "\r\n") {
-			if odd == nil {
-				odd = r.add(ast.PlacementField, ast.SeparatorOther, spanOf(p.separator), strings.TrimSpace(p.separator.Value))
-			}
-			odd.Fixes = append(odd.Fixes, ast.Fix{Span: spanOf(p.separator), Text: " - "})
+		sign := strings.TrimFunc(p.separator.Value, isSpace)
+		if sign == "-" || sign == "/" || sign == "" {
+			continue
 		}
+		if odd == nil {
+			odd = r.add(ast.PlacementField, ast.SeparatorOther, spanOf(p.separator), sign)
+		}
+		odd.Fixes = append(odd.Fixes, ast.Fix{Span: spanOf(p.separator), Text: " - "})
 	}
 }
 
@@ -145,11 +146,17 @@ func (r *reader) running(n *Squares) {
 		r.add(ast.PlacementField, code, span)
 	case ast.BoardPadded:
 		r.boardPadded(c.decimal)
+	case ast.RanksMissing:
+		r.broken = true
+		r.add(ast.PlacementField, code, span, 1, int(r.rules.geometry.Ranks))
 	case ast.BoardLong:
 		r.broken = true
 		r.add(ast.PlacementField, code, span, c.decimal, r.rules.squares())
 	}
 }
+
+// slashed reports whether slashes part the ranks.
+func (r *reader) slashed() bool { return strings.Contains(r.rec.Field(ast.PlacementField), "/") }
 
 // boardPadded reports a board that ends before its last square.
 func (r *reader) boardPadded(squares int) {
@@ -179,11 +186,14 @@ func (r *reader) parted(ranks []partedSquares, trailing int) {
 			extra = ast.Span{Start: p.squares.span().Start, End: r.span(ast.PlacementField).End}
 		}
 	}
-	switch code := r.build.EndDiagram(); code {
+	switch code := r.build.EndDiagram(r.slashed()); code {
 	case ast.BoardPadded:
 		if !r.broken {
 			r.boardPadded(r.build.rank * int(r.rules.geometry.Files))
 		}
+	case ast.RanksMissing:
+		r.broken = true
+		r.add(ast.PlacementField, code, r.span(ast.PlacementField), r.build.rank, int(r.rules.geometry.Ranks))
 	case ast.RanksExtra:
 		r.broken = true
 		if extra.IsEmpty() {

@@ -73,7 +73,8 @@ func (b *Builder) JudgeRank(c count) (sense, ast.Code) {
 }
 
 // JudgeBoard judges a diagram without separators: a count that runs on over the
-// ends of ranks. What is left after the last man is empty.
+// ends of ranks. What is left after the last man is empty, but one whole rank is
+// a line of a diagram, and no board.
 func (b *Builder) JudgeBoard(c count) (sense, ast.Code) {
 	board := b.rules.squares()
 	switch {
@@ -81,6 +82,8 @@ func (b *Builder) JudgeBoard(c count) (sense, ast.Code) {
 		return decimals, ast.SeparatorMissing
 	case c.summable && c.sum == board:
 		return digits, ast.SeparatorMissing
+	case c.decimal == int(b.rules.geometry.Files), c.summable && c.sum == int(b.rules.geometry.Files):
+		return decimals, ast.RanksMissing
 	case c.decimal < board:
 		return decimals, ast.BoardPadded
 	}
@@ -109,13 +112,15 @@ func (b *Builder) wrap() {
 	}
 }
 
-// EndDiagram closes the board: of ranks that are missing the squares are
-// empty.
-func (b *Builder) EndDiagram() ast.Code {
-	if code := b.EndPlacement(); code != ast.RanksMissing {
-		return code
+// EndDiagram closes the board. Where slashes part the ranks, those that are
+// missing are empty (Popeye); of a diagram as columns print it one has been
+// forgotten.
+func (b *Builder) EndDiagram(slashed bool) ast.Code {
+	code := b.EndPlacement()
+	if code == ast.RanksMissing && slashed {
+		return ast.BoardPadded
 	}
-	return ast.BoardPadded
+	return code
 }
 
 // Kings remarks on a diagram without any king: most often its letters are

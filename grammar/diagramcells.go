@@ -25,10 +25,10 @@ func (r *reader) count(n *Squares) count {
 
 // place puts the cells on the board.
 func (r *reader) place(n *Squares, meant sense) {
+	r.spaces(n)
 	for _, cell := range n.Cells {
 		switch {
 		case cell.Space.Value != "":
-			r.fix(r.add(ast.PlacementField, ast.BlankInside, spanOf(cell.Space)), "")
 		case cell.Piece.Value != "":
 			man, _ := r.rules.letters.Match(cell.Piece.Value, &r.rules.roles)
 			if cell.Neutral.Value != "" {
@@ -44,6 +44,25 @@ func (r *reader) place(n *Squares, meant sense) {
 			n, _ := Counter(cell.Empty.Value)
 			r.build.Skip(int(min(n, tooMany)))
 		}
+	}
+}
+
+// spaces reports the first blanks within a rank. They are taken out, unless two
+// numbers would become one.
+func (r *reader) spaces(n *Squares) {
+	var first *ast.Diagnostic
+	for i, cell := range n.Cells {
+		if cell.Space.Value == "" {
+			continue
+		}
+		if first == nil {
+			first = r.add(ast.PlacementField, ast.BlankInside, spanOf(cell.Space))
+		}
+		if i > 0 && i+1 < len(n.Cells) && n.Cells[i-1].Empty.Type == numberToken && n.Cells[i+1].Empty.Type == numberToken {
+			first.Fixes = nil
+			return
+		}
+		first.Fixes = append(first.Fixes, ast.Fix{Span: spanOf(cell.Space)})
 	}
 }
 

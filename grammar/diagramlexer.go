@@ -17,7 +17,6 @@ func (l *lexing) diagram() {
 	}
 	slashed := strings.Contains(l.text[l.at:l.end], "/")
 	vacant := !strings.ContainsAny(l.text[l.at:l.end], "0123456789")
-	parted := false // by more than blanks
 	for l.at < l.end {
 		rest := l.text[l.at:l.end]
 		switch n := separation(rest, slashed); {
@@ -28,14 +27,7 @@ func (l *lexing) diagram() {
 			l.emit(spaceToken, ast.OperationsField, l.at+n)
 			l.emit(invalidToken, ast.OperationsField, l.end)
 		default:
-			parted = l.separators(rest[:n], slashed) || parted
-		}
-	}
-	if !parted { // blanks are all that parts the ranks
-		for i, t := range l.tokens {
-			if t.kind == spaceToken {
-				l.tokens[i].kind = separatorToken
-			}
+			l.separators(rest[:n], slashed)
 		}
 	}
 }
@@ -100,8 +92,7 @@ func isBlanks(text string) bool {
 
 // separators emits a run of blanks and separators: a token for each separator,
 // one for a line end alone, and a space for blanks alone, which part nothing.
-// It reports whether ranks are parted.
-func (l *lexing) separators(run string, slashed bool) bool {
+func (l *lexing) separators(run string, slashed bool) {
 	start, seen := l.at, false
 	for i, r := range run {
 		if !isSeparator(r, slashed) {
@@ -117,7 +108,6 @@ func (l *lexing) separators(run string, slashed bool) bool {
 		kind = spaceToken
 	}
 	l.emit(kind, ast.PlacementField, start+len(run))
-	return kind == separatorToken
 }
 
 // diagramCell reads one cell: a man in the letters of the rules, a number, the

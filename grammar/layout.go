@@ -40,7 +40,7 @@ func (r *Rules) isDiagram(text string) bool {
 		if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
 			return false
 		}
-		squares += squaresIn(part)
+		squares += r.squaresIn(part)
 	}
 	switch {
 	case lines:
@@ -54,7 +54,7 @@ func (r *Rules) isDiagram(text string) bool {
 // isRunning reports whether a word counts off a board without separators: a
 // short one the whole board, a long one most of it.
 func (r *Rules) isRunning(text string) bool {
-	squares := squaresIn(text)
+	squares := countIn(text).decimal
 	if len(text) <= int(r.geometry.Files) {
 		return squares >= r.squares() && squares < r.squares()+len(text) && !isDigits(text)
 	}
@@ -84,19 +84,27 @@ func IsRank(text string) bool {
 func IsManLetter(c rune) bool { return unicode.IsLetter(c) || c >= '♔' && c <= '♟' }
 
 // squaresIn counts the squares of ranks, or of more, if each number is one
-// decimal and each letter one man.
-func squaresIn(text string) int {
-	squares := 0
+// decimal, or the sum of its digits where a board has no such number.
+func (r *Rules) squaresIn(text string) int {
+	c := countIn(text)
+	if c.decimal > r.squares() && !strings.ContainsRune(text, '0') {
+		return c.sum
+	}
+	return c.decimal
+}
+
+// countIn counts the squares of a text in which each letter is one man.
+func countIn(text string) count {
+	var c count
 	for at := 0; at < len(text); {
 		n := digitRun(text[at:])
-		if n == 0 {
-			n = strayLetter(text[at:])
-			squares++
+		if n > 0 {
+			c.number(text[at:at+n], ast.MaxFiles)
 		} else {
-			count, _ := Counter(text[at : at+n])
-			squares += int(min(count, tooMany))
+			n = strayLetter(text[at:])
+			c.squares(1)
 		}
 		at += n
 	}
-	return squares
+	return c
 }

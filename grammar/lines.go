@@ -9,48 +9,64 @@ import (
 
 // MayGoOn reports whether a record of several lines may go on after a line: one
 // that holds a single rank, that ends in a dash before the board is full, or
-// that lists the men of one side. A line with a slash is none of them.
+// that is a part of a piece list. A line with a slash is none of them.
 func (r *Rules) MayGoOn(line string) bool {
 	if strings.IndexByte(line, '/') >= 0 || len(line) > MaxField {
 		return false
 	}
-	return r.IsSingleRank(line) || r.EndsInDash(line) || isHalfList(line)
+	return r.IsSingleRank(line) || r.EndsInDash(line) || isOpenList(line)
 }
 
 // IsSingleRank reports whether a line holds one rank, or one number for several
-// empty ones.
+// empty ones. Its numbers are digits to be summed, if that makes a rank.
 func (r *Rules) IsSingleRank(line string) bool {
 	line = strings.TrimSpace(strings.TrimPrefix(line, ByteOrderMark))
 	if isDigits(line) {
-		return r.isEmptyRanks(line)
+		return r.emptyRanks(line) > 0
 	}
-	return IsRank(line) && squaresIn(line) <= longestLetter*int(r.geometry.Files)
+	if !IsRank(line) {
+		return false
+	}
+	files, c := int(r.geometry.Files), countIn(line)
+	return c.decimal <= longestLetter*files || c.sum == files || c.sum <= 2*files && c.decimal <= r.squares()/2
 }
 
-// isEmptyRanks reports whether a number, or the sum of its digits, stands for
-// empty ranks.
-func (r *Rules) isEmptyRanks(number string) bool {
+// emptyRanks returns how many empty ranks a number, or the sum of its digits,
+// stands for; 0 where it is none.
+func (r *Rules) emptyRanks(number string) int {
 	c := count{summable: true}
 	c.number(number, int(r.geometry.Files))
 	b := Builder{rules: r}
-	_, code := b.JudgeRank(c)
-	return code == ast.NoCode || code == ast.RanksMerged
+	switch _, code := b.JudgeRank(c); code {
+	case ast.NoCode:
+		return 1
+	case ast.RanksMerged:
+		return c.decimal / int(r.geometry.Files)
+	}
+	return 0
 }
 
-// EndsInDash reports whether ranks with dashes after them do not fill the board
-// and the last of them has a dash, too.
+// EndsInDash reports whether ranks with dashes after them are too few for the
+// board and the last of them has a dash, too. The first line is ranks and nothing
+// else; in those after it there may be faults.
 func (r *Rules) EndsInDash(lines string) bool {
 	lines = strings.TrimRight(strings.TrimPrefix(lines, ByteOrderMark), " \t\r\n")
 	last, n := utf8.DecodeLastRuneInString(lines)
 	if !isDash(last) || strings.IndexByte(lines, '/') >= 0 {
 		return false
 	}
-	squares := 0
-	for _, part := range strings.FieldsFunc(lines[:len(lines)-n], func(c rune) bool { return isDash(c) || c == '\n' }) {
+	lines = lines[:len(lines)-n]
+	first, _, _ := strings.Cut(lines, "\n")
+	for _, part := range strings.FieldsFunc(first, isDash) {
 		if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
 			return false
 		}
-		squares += squaresIn(part)
 	}
-	return squares > 0 && squares < r.squares()
+	ranks := 0
+	for _, part := range strings.FieldsFunc(lines, func(c rune) bool { return isDash(c) || c == '\n' }) {
+		if part = strings.TrimSpace(part); part != "" {
+			ranks += max(r.emptyRanks(part), 1)
+		}
+	}
+	return ranks > 0 && ranks < int(r.geometry.Ranks)
 }

@@ -59,13 +59,23 @@ func (r *reader) sides(sides []Side) {
 		color = color.Other()
 	}
 	switch first := sides[0].Heading; {
-	case first.Value == "" && len(sides) == 1:
+	case !hasBothSides(sides):
 		r.add(ast.PlacementField, ast.SideMissing, r.span(ast.PlacementField))
 		r.broken = true
 	case first.Value == "":
 		start := r.span(ast.PlacementField).Start
 		r.add(ast.PlacementField, ast.HeadingMissing, ast.Span{Start: start, End: start})
 	}
+}
+
+// hasBothSides reports whether a list has a part for either side.
+func hasBothSides(sides []Side) bool {
+	for i := range sides {
+		if sides[i].Heading.Value == "" && len(sides) > 1 || sides[i].color() != sides[0].color() {
+			return true
+		}
+	}
+	return false
 }
 
 // color is that of the heading.
@@ -76,12 +86,15 @@ func (s *Side) color() ast.Color {
 
 // placing puts one man on its square.
 func (r *reader) placing(p Placing, c ast.Color) {
-	man := ast.Piece{Role: ast.Pawn}
-	if p.Piece.Value != "" {
-		man, _ = r.rules.letters.Match(p.Piece.Value, &r.rules.roles)
+	square, code := r.rules.squareNamed(p.Square.Value), ast.NoCode
+	if p.Piece.Value == "" {
+		code = r.build.PlacePawn(square, c)
+	} else {
+		man, _ := r.rules.letters.Match(p.Piece.Value, &r.rules.roles)
+		man.Color = c
+		code = r.build.Place(square, man)
 	}
-	man.Color = c
-	if code := r.build.Place(r.rules.squareNamed(p.Square.Value), man); code != ast.NoCode {
+	if code != ast.NoCode {
 		r.add(ast.PlacementField, code, spanOf(p.Square), p.Square.Value)
 		r.broken = true
 	}
@@ -97,6 +110,15 @@ func (b *Builder) Place(s ast.Square, p ast.Piece) ast.Code {
 	}
 	b.rec.Board.Put(s, p)
 	return ast.NoCode
+}
+
+// PlacePawn puts a man without a letter on its square. That is a pawn, unless no
+// pawn can stand there: after Ra1, the f1 of a list may be another rook.
+func (b *Builder) PlacePawn(s ast.Square, c ast.Color) ast.Code {
+	if s.Rank() == 0 || s.Rank() == int(b.rules.geometry.Ranks)-1 {
+		return ast.ManMissing
+	}
+	return b.Place(s, ast.Piece{Role: ast.Pawn, Color: c})
 }
 
 // brokenList reports what is no man in a list, and men without a square.

@@ -138,8 +138,8 @@ func partMark(text string) rune {
 	if white && black {
 		return 0
 	}
-	text = strings.TrimRight(text, "/;| \t\r\n")
-	for _, mark := range "/;|\n" {
+	text = strings.TrimRight(text, "/;|-–— \t\r\n")
+	for _, mark := range "/;|-–—\n" {
 		if strings.Count(text, string(mark)) == 1 {
 			return mark
 		}

@@ -48,18 +48,20 @@ func (s *scanner) listed(c ast.Color) bool {
 }
 
 func (s *scanner) listedMan(c ast.Color) bool {
-	rules, man := s.build.rules, ast.Piece{Role: ast.Pawn}
-	length := squareRun(s.text[s.at:])
-	if length == 0 {
-		found, n := rules.matchPlaced(s.text[s.at:])
-		if n == 0 {
-			return false
-		}
-		man, s.at = found, s.at+n
-		length = squareRun(s.text[s.at:])
+	man, n := s.build.rules.matchPlaced(s.text[s.at:])
+	if squareRun(s.text[s.at:]) > 0 {
+		n = 0 // a2 is a pawn where A is the bishop
 	}
-	man.Color = c
+	s.at += n
+	length := squareRun(s.text[s.at:])
 	square, err := ast.ParseSquare(s.text[s.at : s.at+length])
 	s.at += length
-	return err == nil && s.build.Place(square, man) == ast.NoCode
+	if err != nil || length == 0 {
+		return false
+	}
+	if n == 0 {
+		return s.build.PlacePawn(square, c) == ast.NoCode
+	}
+	man.Color = c
+	return s.build.Place(square, man) == ast.NoCode
 }

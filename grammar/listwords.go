@@ -59,25 +59,47 @@ func endsInSquare(word string) bool {
 	return false
 }
 
-// isHalfList reports whether a line lists the men of one side under its
-// heading.
-func isHalfList(line string) bool {
-	if !isList(line) {
+// isOpenList reports whether a line is men with squares, with headings or
+// without, and not the whole of a list: the men of one side, or a comma at its
+// end.
+func isOpenList(line string) bool {
+	if !beginsList(line) || !isListPart(line) {
 		return false
 	}
 	white, black := headingsIn(line)
-	return white != black
+	return !(white && black) || endsInComma(line)
 }
 
-// ListGoesOn reports whether a piece list whose lines so far are given goes on
-// in the next one, with the men of the other side.
+// isListPart reports whether a text is men with squares and headings, and
+// nothing else.
+func isListPart(text string) bool {
+	words := listWords(text)
+	for _, word := range words {
+		if _, ok := heading(word); !ok && !endsInSquare(word) {
+			return false
+		}
+	}
+	return len(words) > 0
+}
+
+func endsInComma(text string) bool {
+	text = strings.TrimRightFunc(text, isSpace)
+	return strings.HasSuffix(text, ",") || strings.HasSuffix(text, ";")
+}
+
+// ListGoesOn reports whether a piece list, of which some lines are given, goes
+// on in the next one: with the men of the other side, or with more of the same
+// after a comma or before the other side's.
 func ListGoesOn(lines, next string) bool {
 	white, black := headingsIn(lines)
-	nextWhite, nextBlack := headingsIn(next)
-	if white == black || nextWhite != black || nextBlack != white {
+	if !white && !black || !isListPart(lines) || !isListPart(next) {
 		return false
 	}
-	return isList(lines) && isList(lines+"\n"+next)
+	nextWhite, nextBlack := headingsIn(next)
+	if nextWhite && white || nextBlack && black {
+		return false // another list
+	}
+	return white != black || endsInComma(lines)
 }
 
 // listLetters returns what stands before the squares of a piece list, headings

@@ -103,6 +103,7 @@ const (
 	SquareUnknown       // no square of the board in a piece list
 	SquareTaken         // two men on one square
 	SideMissing         // nothing parts White's men from Black's
+	ManMissing          // a square without a letter in a piece list, where no pawn stands
 	CannotGrant         // a castling right that is asked for and cannot be
 
 	// Notes of a conversion.
@@ -237,6 +238,7 @@ var codeRows = [numCodes]codeRow{
 	SquareUnknown:       {"square-unknown", fault, SyntaxLevel, PlacementField},
 	SquareTaken:         {"square-taken", fault, SyntaxLevel, PlacementField},
 	SideMissing:         {"side-missing", fault, SyntaxLevel, PlacementField},
+	ManMissing:          {"man-missing", fault, SyntaxLevel, PlacementField},
 	CannotGrant:         {"cannot-grant", fault, ConsistentLevel, CastlingField},
 	TurnAssumed:         {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel, CastlingField},

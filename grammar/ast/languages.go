@@ -98,7 +98,9 @@ func (l *Letters) spell(r Role, spelling string) {
 
 // add adds a pair of spellings, composed and decomposed, each once.
 func (l *Letters) add(r Role, white, black string) {
-	for _, m := range []Letter{{r, white, black}, {r, decomposed.Replace(white), decomposed.Replace(black)}} {
+	for _, m := range []Letter{
+		{r, white, black}, {r, decomposed.Replace(white), decomposed.Replace(black)}, {r, white, strings.ReplaceAll(black, "σ", "ς")},
+	} {
 		if !slices.Contains(l.Men, m) {
 			l.Men = append(l.Men, m)
 		}

@@ -116,6 +116,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.SquareUnknown:       {"k9"},
 	ast.SquareTaken:         {"e4"},
 	ast.SideMissing:         {},
+	ast.ManMissing:          {"f1"},
 	ast.CannotGrant:         {"K"},
 	ast.TurnLost:            {"w"},
 	ast.CastlingLost:        {"KQkq"},

@@ -99,9 +99,9 @@ var forsythRows = []row{
 	}, {
 		code: ast.SideMissing,
 		message: texts{
-			`nothing parts White's men from Black's`,
-			`nada separa as peças brancas das pretas`,
-			`nada separa las piezas blancas de las negras`,
+			`the list has the men of one side, want White's and Black's`,
+			`a lista tem as peças de um só lado; deveria ter as brancas e as pretas`,
+			`la lista tiene las piezas de un solo bando; debería tener las blancas y las negras`,
 		},
 		help: headingsHelp,
 	}, {
@@ -161,6 +161,18 @@ var forsythRows = []row{
 			`cada pieza va seguida de su casilla: Rg1, a2; las columnas son letras minúsculas`,
 		},
 		hint: otherSquare,
+	}, {
+		code: ast.ManMissing, // the square
+		message: texts{
+			`{0} has no letter before it, and no pawn can stand there`,
+			`{0} não tem letra antes, e nenhum peão pode estar ali`,
+			`{0} no tiene letra delante, y ningún peón puede estar allí`,
+		},
+		help: texts{
+			`a square without a letter is a pawn's; write the letter of each man: Ra1, Rf1`,
+			`uma casa sem letra é de um peão; escreva a letra de cada peça: Ta1, Tf1`,
+			`una casilla sin letra es de un peón; escriba la letra de cada pieza: Ta1, Tf1`,
+		},
 	}, {
 		code: ast.SquareTaken, // the square
 		message: texts{
