@@ -137,12 +137,25 @@ func (d *Dialect) headed(text string) []alphabet {
 // are none of their own.
 func (d *Dialect) distinct(text string) []alphabet {
 	letters := d.lettersOf(text)
+	candidates := d.candidates(text)
+	plain := slices.DeleteFunc(slices.Clone(candidates), func(a alphabet) bool {
+		return a.strays(letters) > 0 || a.onlyNamed() && d.rules.Letters == nil
+	})
+	if len(plain) > 0 {
+		for _, a := range candidates {
+			if a.onlyNamed() && d.rules.Letters == nil && a.strays(letters) == 0 && !isPlain(a, plain) {
+				plain = append(plain, a)
+			}
+		}
+	}
+	return merged(plain, letters)
+}
+
+// merged makes one alphabet of those in which some letters mean the same.
+func merged(alphabets []alphabet, letters string) []alphabet {
 	var all []alphabet
 	var meanings []string
-	for _, a := range d.candidates(text) {
-		if a.strays(letters) > 0 || a.onlyNamed() && d.rules.Letters == nil && (len(all) == 0 || d.isPlain(a, letters)) {
-			continue
-		}
+	for _, a := range alphabets {
 		meaning := a.meaning(letters)
 		if same := slices.Index(meanings, meaning); same >= 0 {
 			all[same].letters = append(slices.Clip(all[same].letters), a.letters...)
@@ -153,11 +166,9 @@ func (d *Dialect) distinct(text string) []alphabet {
 	return all
 }
 
-// isPlain reports whether the language of an alphabet of problem chess has all
-// of some letters itself.
-func (d *Dialect) isPlain(a alphabet, letters string) bool {
+// isPlain reports whether the language of an alphabet of problem chess is among
+// others: its letters then are enough.
+func isPlain(a alphabet, plain []alphabet) bool {
 	language, _, _ := strings.Cut(a.letters[0].Tag, "-x-")
-	return slices.ContainsFunc(d.alphabets(), func(plain alphabet) bool {
-		return plain.letters[0].Tag == language && plain.strays(letters) == 0
-	})
+	return slices.ContainsFunc(plain, func(p alphabet) bool { return p.letters[0].Tag == language })
 }

@@ -7,25 +7,27 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// MayGoOn reports whether a record of several lines may go on after a line: one
-// that holds a single rank, that ends in a dash before the board is full, or
+// MayGoOn reports whether a record of several lines may go on after a line,
+// whatever stands above it: one that holds a single rank, that ends in a dash, or
 // that is a part of a piece list. A line with a slash is none of them.
 func (r *Rules) MayGoOn(line string) bool {
 	if strings.IndexByte(line, '/') >= 0 || len(line) > MaxField {
 		return false
 	}
-	return r.IsSingleRank(line) || r.EndsInDash(line) || isOpenList(line)
+	return r.IsSingleRank(line) || endsInDash(line) || isOpenList(line)
+}
+
+func endsInDash(line string) bool {
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(line, " \t\r\n"))
+	return isDash(last)
 }
 
 // IsSingleRank reports whether a line holds one rank, or one number for several
 // empty ones. Its numbers are digits to be summed, if that makes a rank.
 func (r *Rules) IsSingleRank(line string) bool {
 	line = strings.TrimSpace(strings.TrimPrefix(line, ByteOrderMark))
-	if isDigits(line) {
+	if !IsRank(line) || isDigits(line) {
 		return r.emptyRanks(line) > 0
-	}
-	if !IsRank(line) {
-		return false
 	}
 	files, c := int(r.geometry.Files), countIn(line)
 	return c.decimal <= longestLetter*files || c.sum == files || c.sum <= 2*files && c.decimal <= r.squares()/2
@@ -34,6 +36,9 @@ func (r *Rules) IsSingleRank(line string) bool {
 // emptyRanks returns how many empty ranks a number, or the sum of its digits,
 // stands for; 0 where it is none.
 func (r *Rules) emptyRanks(number string) int {
+	if !isDigits(number) {
+		return 0
+	}
 	c := count{summable: true}
 	c.number(number, int(r.geometry.Files))
 	b := Builder{rules: r}

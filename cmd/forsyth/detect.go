@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -22,6 +24,7 @@ type detectCmd struct {
 // Help is shown by --help.
 func (c *detectCmd) Help() string {
 	return `Prints dialect, variant (- where the text fits many), language of the letters, and the reason.
+Languages that make different boards of a text stand apart with |, the likeliest first: it is ambiguous.
 
 Examples:
   forsyth detect 'r3k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1'
@@ -60,39 +63,86 @@ func (*detector) Report(*ast.Record, convert.Marks) convert.Report { return conv
 
 // Append implements stream.Work.
 func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {
-	if err := d.from.ParseInto(rec, text); err != nil {
+	err := d.from.ParseInto(rec, text)
+	if found, ok := findingOf(err, ast.LettersAmbiguous); ok {
+		return d.ambiguous(dst, rec, &found), convert.Marks{}, nil
+	}
+	if err != nil {
 		return dst, convert.Marks{}, err
 	}
 	found := dialects.DetectRecord(rec)
-	dst = append(dst, found.Dialect.Name...)
+	if assumed, ok := findingOf(d.assumptions(rec), ast.LettersAssumed); ok {
+		found.Reasons = append(found.Reasons, assumed)
+	}
+	name := found.Dialect.Name
 	if d.all {
 		for _, other := range found.Others {
-			dst = append(append(dst, ','), other.Name...)
+			name += "," + other.Name
 		}
 	}
 	variant := "-"
 	if found.Variant != nil {
 		variant = found.Variant.Name
 	}
-	dst = append(append(append(dst, '\t'), variant...), '\t')
-	for i, l := range found.Letters {
-		if i > 0 && !d.all {
-			break
-		}
-		if i > 0 {
-			dst = append(dst, ',')
-		}
-		dst = append(dst, l.Tag...)
-	}
-	dst = append(dst, '\t')
-	reasons := make([]string, len(found.Reasons))
-	for i := range found.Reasons {
-		reasons[i] = diag.Message(&found.Reasons[i], d.lang)
-	}
-	dst = append(dst, found.Dialect.Title...)
+	title := found.Dialect.Title
 	if found.Castling != found.Dialect {
-		dst = append(append(append(dst, " ("...), found.Castling.Title...), ')')
+		title += " (" + found.Castling.Title + ")"
 	}
-	dst = append(append(dst, ": "...), strings.Join(reasons, "; ")...)
-	return dst, convert.Marks{}, nil
+	return d.line(dst, name, variant, d.tags(found.Letters), title, found.Reasons), convert.Marks{}, nil
+}
+
+// assumptions returns the findings of a record that could be another board.
+func (d *detector) assumptions(rec *ast.Record) ast.Diagnostics {
+	if !rec.Warnings.Has(ast.LettersAssumed) {
+		return nil
+	}
+	return d.from.Diagnose(rec.Text)
+}
+
+// ambiguous appends the line of a text that is a different board in several
+// languages: those of one board after those of another, the likeliest first.
+func (d *detector) ambiguous(dst []byte, rec *ast.Record, found *ast.Diagnostic) []byte {
+	dialect := dialects.Forsyth
+	if rec.Layout == ast.ListLayout {
+		dialect = dialects.Pieces
+	}
+	var letters []string
+	for _, r := range d.from.Readings(rec.Text) {
+		letters = append(letters, d.tags(r.Letters))
+	}
+	return d.line(dst, dialect.Name, "-", strings.Join(letters, "|"), dialect.Title, ast.Diagnostics{*found})
+}
+
+// line appends the columns of a record.
+func (d *detector) line(dst []byte, dialect, variant, letters, title string, reasons ast.Diagnostics) []byte {
+	words := make([]string, len(reasons))
+	for i := range reasons {
+		words[i] = diag.Message(&reasons[i], d.lang)
+	}
+	return append(dst, strings.Join([]string{dialect, variant, letters, title + ": " + strings.Join(words, "; ")}, "\t")...)
+}
+
+// tags lists languages, or names the likeliest of them.
+func (d *detector) tags(letters []*ast.Letters) string {
+	if !d.all {
+		letters = letters[:1]
+	}
+	tags := make([]string, len(letters))
+	for i, l := range letters {
+		tags[i] = l.Tag
+	}
+	return strings.Join(tags, ",")
+}
+
+// findingOf returns the first finding of a code in an error.
+func findingOf(err error, code ast.Code) (ast.Diagnostic, bool) {
+	var found ast.Diagnostics
+	if !errors.As(err, &found) {
+		return ast.Diagnostic{}, false
+	}
+	i := slices.IndexFunc(found, func(f ast.Diagnostic) bool { return f.Code == code })
+	if i < 0 {
+		return ast.Diagnostic{}, false
+	}
+	return found[i], true
 }
