@@ -27,14 +27,15 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 // recordMargin is what may stand around a record.
 const recordMargin = " \t\r\n\x00"
 
-// isDiagram reports whether a text is ranks and nothing else: a line each, with
-// dashes between them, or running on.
+// isDiagram reports whether a text is ranks and nothing else: with dashes
+// between them, or running on. Of a text of several lines the first one tells,
+// where slashes may part them, too; in others there may be faults.
 func (r *Rules) isDiagram(text string) bool {
-	lines := strings.Contains(text, "\n")
+	first, _, lines := strings.Cut(text, "\n")
 	if !lines && strings.Contains(text, "/") {
 		return false
 	}
-	parts := strings.FieldsFunc(text, func(c rune) bool { return isDash(c) || c == '\n' || lines && c == '/' })
+	parts := strings.FieldsFunc(first, func(c rune) bool { return isDash(c) || lines && c == '/' })
 	squares := 0
 	for _, part := range parts {
 		if part = strings.TrimSpace(part); part != "" && !IsRank(part) {
@@ -44,7 +45,7 @@ func (r *Rules) isDiagram(text string) bool {
 	}
 	switch {
 	case lines:
-		return true
+		return squares > 0
 	case len(parts) == 1:
 		return r.isRunning(text)
 	}
