@@ -22,10 +22,6 @@ var Auto = newDialect(Dialect{
 	Example: XFEN.Example,
 }, grammar.Config{Style: grammar.AnyStyle, Form: grammar.AnyForm})
 
-func (d *Dialect) isAuto() bool {
-	return d.rules.Layout == ast.FieldsLayout && d.Form() == grammar.AnyForm && d.KeepsCastling()
-}
-
 // boardReaders read a board that stands alone, as another dialect would.
 type boardReaders struct{ diagram, list *Dialect }
 
@@ -42,7 +38,7 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 	if d.isOpen() {
 		return d.parseOpen(dst, text)
 	}
-	if d.isAuto() && len(text) <= grammar.MaxRecord {
+	if d.isAuto && len(text) <= grammar.MaxRecord {
 		switch d.rules.LayoutOf(text) {
 		case ast.DiagramLayout:
 			return d.boards().diagram.read(dst, text)
@@ -73,7 +69,7 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 // isBoardAlone reports whether a record states the board and nothing else, so
 // that a reader of any dialect asks in which language.
 func (d *Dialect) isBoardAlone(rec *ast.Record) bool {
-	return rec.Stated == ast.Fields(0).With(ast.PlacementField) && rec.Layout == ast.FieldsLayout && d.isAuto()
+	return rec.Stated == ast.Fields(0).With(ast.PlacementField) && rec.Layout == ast.FieldsLayout && d.isAuto
 }
 
 // IsBoard reports whether a text is a diagram of Forsyth or a piece list by its

@@ -4,18 +4,14 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
-	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // MaxLines is how many lines a record may run over.
 const MaxLines = 32
 
-// joins reports whether records of the dialect may run over several lines.
-func (d *Dialect) joins() bool { return d.isAuto() || d.Layout() != ast.FieldsLayout }
-
 // GoesOn reports whether a record may run on after a line, so that what follows
 // is needed to know where it ends.
-func (d *Dialect) GoesOn(line string) bool { return d.joins() && d.rules.MayGoOn(line) }
+func (d *Dialect) GoesOn(line string) bool { return d.joins && d.rules.MayGoOn(line) }
 
 // Cut returns the first record of some lines, without its line end, and how
 // many bytes it takes with it. A record is one line, but for diagrams and piece
@@ -68,7 +64,7 @@ func (d *Dialect) rankLines(lines string) int {
 		}
 		end = next
 	}
-	if d.isAuto() && strings.Trim(lines[:end], "0123456789 \t\r\n") == "" {
+	if d.isAuto && strings.Trim(lines[:end], "0123456789 \t\r\n") == "" {
 		return first
 	}
 	return end

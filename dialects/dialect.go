@@ -28,11 +28,15 @@ type Dialect struct {
 	alphabets func() []alphabet
 	boards    func() boardReaders
 	foreigns  *sync.Map // of sets of letters, as bits: *foreign
+	isAuto    bool
+	joins     bool // records may run over several lines
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
 	made := &d
 	d.rules = grammar.NewRules(c)
+	d.isAuto = c.Layout == ast.FieldsLayout && c.Form == grammar.AnyForm && c.Style == grammar.AnyStyle
+	d.joins = d.isAuto || c.Layout != ast.FieldsLayout
 	d.alphabets = sync.OnceValue(made.makeAlphabets)
 	d.boards = sync.OnceValue(made.makeBoards)
 	d.foreigns = new(sync.Map)

@@ -10,7 +10,7 @@ import (
 // otherLetters tries what FEN cannot read as a board alone, and as a FEN in
 // the letters of another language.
 func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if d.isAuto() && isAlone(text) && d.rules.Letters == nil && has(found, ast.PieceUnknown) {
+	if d.isAuto && isAlone(text) && d.rules.Letters == nil && has(found, ast.PieceUnknown) {
 		board := d.boards().diagram.read(dst, text)
 		if board.Err() == nil || has(board, ast.LettersAmbiguous) {
 			return board
@@ -35,7 +35,7 @@ func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostic
 	placement := r.record.Spans[ast.PlacementField]
 	english, _ := d.AppendPlacement(nil, &r.record)
 	fixes := []ast.Fix{{Span: placement, Text: string(english)}}
-	if !d.isAuto() {
+	if !d.isAuto {
 		for i := range found {
 			if found[i].Code == ast.PieceUnknown {
 				found[i].Fixes = fixes

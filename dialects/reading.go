@@ -26,7 +26,7 @@ type Reading struct {
 // first: one where all languages that know its letters agree. A text whose
 // letters were named has one reading at most.
 func (d *Dialect) Readings(text string) []Reading {
-	if d.isAuto() {
+	if d.isAuto {
 		switch d.rules.LayoutOf(text) {
 		case ast.DiagramLayout:
 			return d.boards().diagram.Readings(text)

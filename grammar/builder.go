@@ -82,9 +82,11 @@ func (b *Builder) EndPlacement() ast.Code {
 
 // Turn reads the side to move. PGN standard 16.1.3.2.
 func (b *Builder) Turn(word string) ast.Code {
-	if c, ok := b.nationalSide(word); ok {
-		b.rec.Turn = c
-		return ast.SideNational
+	if b.rules.Letters != nil {
+		if c, ok := b.nationalSide(word); ok {
+			b.rec.Turn = c
+			return ast.SideNational
+		}
 	}
 	switch word {
 	case "w":

@@ -217,7 +217,7 @@ func (s *scanner) field(f ast.Field) bool {
 	s.state(f, start)
 	switch f {
 	case ast.TurnField:
-		return !s.build.rules.isSide(word) && s.take(s.build.Turn(word))
+		return (s.build.rules.Letters == nil || !s.build.rules.isSide(word)) && s.take(s.build.Turn(word))
 	case ast.CastlingField:
 		return word == "-" || s.castling(word)
 	case ast.EnPassantField:
@@ -229,8 +229,9 @@ func (s *scanner) field(f ast.Field) bool {
 }
 
 func (s *scanner) castling(word string) bool {
+	isNational := s.build.rules.Letters != nil
 	for i := range len(word) {
-		if s.build.rules.nationalWing(word[i]) != 0 || !s.take(s.build.Right(word[i])) {
+		if isNational && s.build.rules.nationalWing(word[i]) != 0 || !s.take(s.build.Right(word[i])) {
 			return false
 		}
 	}

@@ -31,23 +31,26 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
-		black, odd := b.Black.Rank(rank), b.Neutral.Rank(rank)|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
+		neutral := b.Neutral.Rank(rank)
+		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
 				continue
 			}
-			// A neutral man has a small letter: Popeye's =b.
-			letter := r.letters.Spell(role, ast.Color((black|b.Neutral.Rank(rank))>>file&1))
-			s := ast.SquareAt(file, rank)
-			if letter == "" || !r.roles.Has(role) || odd>>file&1 != 0 && !r.isNeutralMan(b, s) {
-				return dst, s
+			letter := r.letters.Spell(role, ast.Color(small>>file&1)) // Popeye's =b is small, too
+			if letter == "" || !r.roles.Has(role) {
+				return dst, ast.SquareAt(file, rank)
 			}
-			if dst = appendGap(dst, empty); odd>>file&1 != 0 {
+			dst = appendGap(dst, empty)
+			empty = 0
+			if odd>>file&1 != 0 {
+				if s := ast.SquareAt(file, rank); !r.isNeutralMan(b, s) {
+					return dst, s
+				}
 				dst = append(dst, '=')
 			}
 			dst = append(dst, letter...)
-			empty = 0
 		}
 		if separator != "" || rank == 0 {
 			dst = appendGap(dst, empty)
@@ -67,10 +70,10 @@ func (r *Rules) isNeutralMan(b *ast.Board, s ast.Square) bool {
 }
 
 func appendGap(dst []byte, n int) []byte {
-	switch {
-	case n == 0:
+	if n == 0 {
 		return dst
-	case n < 10:
+	}
+	if n < 10 {
 		return append(dst, '0'+byte(n))
 	}
 	return strconv.AppendUint(dst, uint64(n), 10)

@@ -44,8 +44,9 @@ func (w *worker) lines(b block) {
 	text, from := string(b.data), w.job.From()
 	for number := b.first; text != "" && !w.out.stop; {
 		record, size := from.Cut(text)
-		w.record(record, number, size > len(record))
-		number += linesOf(record)
+		lines := linesOf(record)
+		w.record(record, number, lines, size > len(record))
+		number += lines
 		text = text[size:]
 	}
 }
@@ -53,10 +54,10 @@ func (w *worker) lines(b block) {
 // linesOf returns how many lines a record has.
 func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
 
-func (w *worker) record(text string, number int, ended bool) {
-	w.out.lines += linesOf(text)
+func (w *worker) record(text string, number, lines int, ended bool) {
+	w.out.lines += lines
 	if !dialects.IsRecordLine(text) {
-		w.out.passed += linesOf(text)
+		w.out.passed += lines
 		if !w.o.Bare { // a byte order mark does not go into the middle of an output
 			text = strings.TrimPrefix(strings.TrimRight(text, "\r"), grammar.ByteOrderMark)
 			w.out.data = append(append(w.out.data, text...), '\n')
@@ -76,7 +77,7 @@ func (w *worker) record(text string, number int, ended bool) {
 	if bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != text) {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
-	w.out.written += linesOf(text)
+	w.out.written += lines
 	w.out.warn(w.rec.Warnings)
 	w.out.note(marks)
 	if w.o.Verbose {
