@@ -68,6 +68,9 @@ func (d *Dialect) readings(text string) []Reading {
 		r.weigh()
 		all = append(all, r)
 	}
+	if d.rules.Letters == nil && !slices.ContainsFunc(all, func(r Reading) bool { return !r.Letters[0].OnlyNamed }) {
+		return nil
+	}
 	return all
 }
 
