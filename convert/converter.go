@@ -160,7 +160,7 @@ func lossError(rec *ast.Record, lost ast.Fields) error {
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity, c.copies && c.isOwn(rec):
-		return append(dst, strings.TrimRight(rec.Text, "\r\n")...), Marks{}, nil
+		return append(dst, Lines(rec.Text)...), Marks{}, nil
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case !c.sameLetters(rec):
@@ -168,6 +168,16 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.patch(dst, rec)
 	}
 	return c.rewrite(dst, rec)
+}
+
+// Lines returns a record as it is copied: its lines end in LF, the last one in
+// nothing.
+func Lines(text string) string {
+	text = strings.TrimRight(text, "\r\n")
+	if strings.IndexByte(text, '\n') >= 0 {
+		text = strings.ReplaceAll(text, "\r\n", "\n")
+	}
+	return text
 }
 
 // isOwn reports whether a record is in the target dialect already.

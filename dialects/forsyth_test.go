@@ -136,6 +136,13 @@ func TestNationalSides(t *testing.T) {
 		{"pt", "p -", ast.Black, ast.Black, none},
 		{"fr", "n RDrd", ast.Black, ast.Black, all},
 		{"pl", "c KQkq", ast.Black, ast.Black, all},
+		{"pl", "c KHkh", ast.Black, ast.Black, all},
+		{"pl", "w Kh", ast.White, ast.White, "h1 a8"}, // the hetman's h, though a rook stands on the h-file
+		{"pl", "w Hk", ast.White, ast.White, "a1 h8"},
+		{"pl", "w HAha", ast.White, ast.White, all},
+		{"de", "w KDkd", ast.White, ast.White, all},
+		{"de", "w Dk", ast.White, ast.White, "a1 h8"},
+		{"de", "w K", ast.White, ast.White, "h1"},
 		{"de", "w KQkq", ast.White, ast.White, all},
 		{"de", "b KQkq", ast.Black, ast.Black, all},
 		{"de", "s KQkq", ast.Black, ast.Black, all},

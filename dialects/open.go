@@ -10,8 +10,8 @@ import (
 // parseOpen reads a text in the letters that it is found to be in. Where two
 // languages make two boards of it, it is ambiguous: nothing is guessed.
 func (d *Dialect) parseOpen(dst *ast.Record, text string) ast.Diagnostics {
-	if len(text) > grammar.MaxField { // too long, in every language
-		return grammar.Parse(dst, d.rules, text)
+	if len(text) > grammar.MaxField || d.rules.IsOverfull(text) { // in every language
+		return grammar.Parse(dst, d.nearest(text).rules, text)
 	}
 	all := d.readings(text)
 	if len(all) == 0 {

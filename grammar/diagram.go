@@ -127,7 +127,11 @@ func (r *reader) oddSeparators(ranks []partedSquares) {
 		if odd == nil {
 			odd = r.add(ast.PlacementField, ast.SeparatorOther, spanOf(p.separator), sign)
 		}
-		odd.Fixes = append(odd.Fixes, ast.Fix{Span: spanOf(p.separator), Text: " - "})
+		own := " - "
+		if r.slashed() {
+			own = "/"
+		}
+		odd.Fixes = append(odd.Fixes, ast.Fix{Span: spanOf(p.separator), Text: own})
 	}
 }
 
@@ -186,7 +190,7 @@ func (r *reader) parted(ranks []partedSquares, trailing int) {
 			extra = ast.Span{Start: p.squares.span().Start, End: r.span(ast.PlacementField).End}
 		}
 	}
-	switch code := r.build.EndDiagram(r.slashed()); code {
+	switch code := r.build.EndDiagram(r.slashed() && trailing == 0); code {
 	case ast.BoardPadded:
 		if !r.broken {
 			r.boardPadded(r.build.rank * int(r.rules.geometry.Files))

@@ -73,8 +73,8 @@ func (b *Builder) JudgeRank(c count) (sense, ast.Code) {
 }
 
 // JudgeBoard judges a diagram without separators: a count that runs on over the
-// ends of ranks. What is left after the last man is empty, but one whole rank is
-// a line of a diagram, and no board.
+// ends of ranks. What is left after the last man is empty; but a number alone is
+// anything, and less than two ranks are a line of a diagram.
 func (b *Builder) JudgeBoard(c count) (sense, ast.Code) {
 	board := b.rules.squares()
 	switch {
@@ -82,7 +82,7 @@ func (b *Builder) JudgeBoard(c count) (sense, ast.Code) {
 		return decimals, ast.SeparatorMissing
 	case c.summable && c.sum == board:
 		return digits, ast.SeparatorMissing
-	case c.decimal == int(b.rules.geometry.Files), c.summable && c.sum == int(b.rules.geometry.Files):
+	case c.men == 0, c.decimal < 2*int(b.rules.geometry.Files), c.summable && c.sum == int(b.rules.geometry.Files):
 		return decimals, ast.RanksMissing
 	case c.decimal < board:
 		return decimals, ast.BoardPadded
@@ -113,11 +113,11 @@ func (b *Builder) wrap() {
 }
 
 // EndDiagram closes the board. Where slashes part the ranks, those that are
-// missing are empty (Popeye); of a diagram as columns print it one has been
-// forgotten.
-func (b *Builder) EndDiagram(slashed bool) ast.Code {
+// missing are empty (Popeye), unless one is announced by a slash at the end; of a
+// diagram as columns print it one has been forgotten.
+func (b *Builder) EndDiagram(mayEnd bool) ast.Code {
 	code := b.EndPlacement()
-	if code == ast.RanksMissing && slashed {
+	if code == ast.RanksMissing && mayEnd {
 		return ast.BoardPadded
 	}
 	return code

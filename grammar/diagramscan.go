@@ -44,11 +44,11 @@ func isMargin(b byte) bool { return b <= ' ' || b == ByteOrderMark[0] }
 
 // separatorOf returns the separator after the first rank of a diagram.
 func separatorOf(text string) string {
-	i := strings.IndexAny(text, " -/")
+	i := strings.IndexAny(text, " -/\r\n")
 	if i < 0 {
 		return ""
 	}
-	for _, separator := range []string{"/", "-", " - "} {
+	for _, separator := range [...]string{"/", "-", " - ", "\n", "\r\n"} {
 		if strings.HasPrefix(text[i:], separator) && (separator == "/" || strings.IndexByte(text, '/') < 0) {
 			return separator
 		}

@@ -60,15 +60,8 @@ func endsInSquare(word string) bool {
 }
 
 // isOpenList reports whether a line is men with squares, with headings or
-// without, and not the whole of a list: the men of one side, or a comma at its
-// end.
-func isOpenList(line string) bool {
-	if !beginsList(line) || !isListPart(line) {
-		return false
-	}
-	white, black := headingsIn(line)
-	return !(white && black) || endsInComma(line)
-}
+// without, and the next one may have more of them.
+func isOpenList(line string) bool { return beginsList(line) && isListPart(line) }
 
 // isListPart reports whether a text is men with squares and headings, and
 // nothing else.
@@ -88,8 +81,7 @@ func endsInComma(text string) bool {
 }
 
 // ListGoesOn reports whether a piece list, of which some lines are given, goes
-// on in the next one: with the men of the other side, or with more of the same
-// after a comma or before the other side's.
+// on in the next one: with the men of the other side, or with more of the same.
 func ListGoesOn(lines, next string) bool {
 	white, black := headingsIn(lines)
 	if !white && !black || !isListPart(lines) || !isListPart(next) {
@@ -99,7 +91,7 @@ func ListGoesOn(lines, next string) bool {
 	if nextWhite && white || nextBlack && black {
 		return false // another list
 	}
-	return white != black || endsInComma(lines)
+	return white != black || endsInComma(lines) || !nextWhite && !nextBlack && partMark(next) == 0
 }
 
 // listLetters returns what stands before the squares of a piece list, headings

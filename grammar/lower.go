@@ -37,7 +37,7 @@ func (r *reader) castling(letters []lexer.Token) {
 	}
 	field := span.Of(r.text)
 	for _, t := range letters {
-		letter := r.build.castlingLetter(field, t.Value[0])
+		letter := r.rules.castlingLetter(field, t.Value[0])
 		if letter != t.Value[0] && !r.seen.Has(ast.CastlingNational) {
 			r.add(ast.CastlingField, ast.CastlingNational, span, field, r.rules.Letters)
 		}

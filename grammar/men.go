@@ -27,6 +27,21 @@ func Men(rules *Rules, text string) (men []Man, strays int) {
 	return men, strays
 }
 
+// IsOverfull reports whether a diagram has more letters than any board has men,
+// whatever the language.
+func (r *Rules) IsOverfull(text string) bool {
+	if r.Layout != ast.DiagramLayout {
+		return false
+	}
+	letters := 0
+	for _, c := range text {
+		if IsManLetter(c) {
+			letters++
+		}
+	}
+	return letters > longestLetter*r.squares()
+}
+
 // LettersOf returns what can be letters of men in a text: in a FEN the first
 // field, in a diagram all but the fields of a FEN that may follow it and the
 // names of men of problem chess, in a list what stands before squares. It is

@@ -31,35 +31,26 @@ func (r *Rules) nationalWing(letter byte) byte {
 }
 
 // isNationalCastling reports whether a castling field is in the letters of the
-// language: nothing but the letters of its king and queen, and one of them at
-// least no file of the board.
+// language: those of its king and queen, and of nothing else. The queen's may be
+// a file as well (D, H); among others it is.
 func (r *Rules) isNationalCastling(field string) bool {
-	certain := false
+	national := false
 	for i := range len(field) {
-		wing := r.nationalWing(field[i])
-		if wing == 0 && !isWing(field[i]) {
+		isOwn := r.nationalWing(field[i]) != 0
+		if !isOwn && (field[i]|0x20 != 'k' || r.wings[0] != 0) {
 			return false
 		}
-		certain = certain || wing != 0 && !r.isRight(field[i])
+		national = national || isOwn
 	}
-	return certain
+	return national
 }
 
-// castlingLetter returns the letter of FEN for one of a castling field. A
-// letter that may be a file or a queen is the file where a rook stands there
-// that no other letter has named.
-func (b *Builder) castlingLetter(field string, letter byte) byte {
-	wing := b.rules.nationalWing(letter)
-	if wing == 0 {
-		return letter
+// castlingLetter returns the letter of FEN for one of a castling field.
+func (r *Rules) castlingLetter(field string, letter byte) byte {
+	if wing := r.nationalWing(letter); wing != 0 && (!r.isRight(letter) || r.isNationalCastling(field)) {
+		return wing
 	}
-	if b.rules.isRight(letter) && !b.rules.isNationalCastling(field) {
-		h, file := b.home(colorOf(letter)), int(letter|0x20)-'a'
-		if h.king < 0 || h.rooks>>file&1 != 0 && h.named>>file&1 == 0 {
-			return letter
-		}
-	}
-	return wing
+	return letter
 }
 
 // isSide reports whether a word is a side to move in the letters of the

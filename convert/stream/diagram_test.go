@@ -135,8 +135,10 @@ func TestDiagramsBare(t *testing.T) {
 	if want := diagramLines + "\n" + diagramLines + "\n"; got.Out != want {
 		t.Errorf("bare: %q, want %q", got.Out, want)
 	}
-	got = carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
-	if got.Out != in {
-		t.Errorf("%q, want the same", got.Out)
+	for _, in := range []string{in, strings.ReplaceAll(in, "\n", "\r\n"), strings.ReplaceAll(diagramTwo+"# a\n", "\n", "\r\n")} {
+		got = carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
+		if want := strings.ReplaceAll(in, "\r\n", "\n"); got.Out != want {
+			t.Errorf("%q, want %q", got.Out, want)
+		}
 	}
 }

@@ -74,7 +74,7 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 	}
 	written := dst[len(w.out.data):]
 	w.out.data = append(dst, '\n')
-	if bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != text) {
+	if bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text)) {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
 	w.out.written += lines
