@@ -28,7 +28,7 @@ func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnosti
 func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
 	all := d.readings(text)
 	best, sure := choose(all)
-	if best < 0 || !sure && !all[best].Kings {
+	if best < 0 {
 		return found
 	}
 	r := &all[best]

@@ -11,9 +11,9 @@ var letterRows = []row{
 	{
 		code: ast.LettersNational, // the language
 		message: texts{
-			`the men are in the letters of {0}; FEN has English ones`,
-			`as peças estão nas letras de {0}; a FEN usa as inglesas`,
-			`las piezas están en las letras de {0}; el FEN usa las inglesas`,
+			`the men are in the letters of {0}; FEN writes K, Q, R, B, N and P`,
+			`as peças estão nas letras de {0}; a FEN escreve K, Q, R, B, N e P`,
+			`las piezas están en las letras de {0}; el FEN escribe K, Q, R, B, N y P`,
 		},
 		help: lettersHelp,
 	}, {
