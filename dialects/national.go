@@ -2,6 +2,7 @@ package dialects
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -22,13 +23,14 @@ func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnosti
 	return d.nationalFEN(dst, text, found)
 }
 
-// nationalFEN reads a FEN in the letters of another language, where only one
-// board comes of it. A reader of a dialect, which has letters of its own, gets
-// the repair.
+// nationalFEN reads a FEN in the letters of another language, where that is
+// certain: a board with a king a side comes of it, and two letters at least are
+// none of FEN's. One may be a man of another game. A reader of a dialect, which
+// has letters of its own, gets the repair.
 func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
 	all := d.readings(text)
 	best, sure := choose(all)
-	if best < 0 {
+	if best < 0 || !all[best].Kings || d.strangers(text) < 2 {
 		return found
 	}
 	r := &all[best]
@@ -56,6 +58,22 @@ func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostic
 	national.Sort()
 	mendTogether(national)
 	return national
+}
+
+// strangers returns how many letters of the placement, small and capital as one,
+// are none of FEN's.
+func (d *Dialect) strangers(text string) int {
+	strange := strings.Map(func(r rune) rune {
+		if strings.ContainsRune(fenLetters, r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, d.lettersOf(text))
+	letters := map[rune]bool{}
+	for _, r := range strange {
+		letters[r] = true
+	}
+	return len(letters)
 }
 
 // mendTogether gives what is national in a FEN one repair: one field in the
