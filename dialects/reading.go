@@ -93,6 +93,9 @@ func choose(all []Reading) (best int, sure bool) {
 		sure = false
 	}
 	sure = sure && (len(all) == 1 || best >= 0 && all[best].Kings)
+	if best >= 0 && len(all) > 1 && all[best].Letters[0].OnlyNamed {
+		return -1, false // of one reading alone the letters were named
+	}
 	if best >= 0 && !sure && (tied || !all[best].isWhole()) {
 		return -1, false
 	}
