@@ -57,6 +57,8 @@ var cuts = []struct {
 	{"one rank", "8\n\n8", 1},
 	{"single ranks, then something else", textOf(rankLines, []string{white}), 1},
 	{"single ranks, then words", textOf(rankLines[:3], []string{"hello world"}, rankLines), 1},
+	{"single ranks, one with a neutral king (Popeye)", textOf([]string{"4=k3"}, rankLines[1:]), 8},
+	{"settings of a program", "nFold=0\nnMove=0\n\n", 1},
 	{"a FEN, then single ranks", textOf([]string{white}, rankLines), 1},
 	{"32 ranks", strings.Repeat("k7\n", 32), 32},
 	{"White's men, then Black's", textOf(listLines), 2},

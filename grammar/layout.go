@@ -72,12 +72,15 @@ func (r *Rules) squares() int { return int(r.geometry.Files) * int(r.geometry.Ra
 // signs for neutral men, with nothing between them.
 func IsRank(text string) bool {
 	text = strings.TrimSpace(text)
+	signed := false // a man has to follow
 	for _, c := range text {
-		if !IsManLetter(c) && !unicode.IsMark(c) && (c < '0' || c > '9') && c != '=' && c != '.' {
+		isMan := IsManLetter(c) || c == '.'
+		if signed && !isMan || !isMan && !unicode.IsMark(c) && (c < '0' || c > '9') && c != '=' {
 			return false
 		}
+		signed = c == '='
 	}
-	return text != "" && len(text) <= MaxField
+	return text != "" && !signed && len(text) <= MaxField
 }
 
 // IsManLetter tells letters and chess symbols from what else stands in a
