@@ -15,6 +15,9 @@ type alphabet struct {
 	reader  *Dialect
 	men     []ast.Letter
 	runes   string // of all spellings
+	// isDoubt says that the letters have to be named, and are not: they put
+	// other readings of a text in doubt, and are none of their own.
+	isDoubt bool
 }
 
 func newAlphabet(l *ast.Letters, reader *Dialect) alphabet {
@@ -42,13 +45,15 @@ func (d *Dialect) makeAlphabets() []alphabet {
 		}
 		same := slices.IndexFunc(all, func(a alphabet) bool {
 			one := a.letters[0]
-			return slices.Equal(one.Men, l.Men) && one.Sides == l.Sides && one.OnlyNamed == l.OnlyNamed
+			return slices.Equal(one.Men, l.Men) && one.Sides == l.Sides && a.isDoubt == l.OnlyNamed
 		})
 		if same >= 0 {
 			all[same].letters = append(all[same].letters, l)
 			continue
 		}
-		all = append(all, newAlphabet(l, d.found(l)))
+		a := newAlphabet(l, d.found(l))
+		a.isDoubt = l.OnlyNamed
+		all = append(all, a)
 	}
 	return all
 }
@@ -68,9 +73,6 @@ func (a *alphabet) meaning(letters string) string {
 	}
 	return string(meaning)
 }
-
-// onlyNamed reports whether no text is taken to be in the alphabet.
-func (a *alphabet) onlyNamed() bool { return a.letters[0].OnlyNamed }
 
 // strays returns how many of some letters the alphabet does not have.
 func (a *alphabet) strays(letters string) int {
@@ -133,17 +135,16 @@ func (d *Dialect) headed(text string) []alphabet {
 
 // distinct returns the alphabets that have all letters of a text, those in
 // which the letters mean the same as one. The letters of problem chess put a
-// reading in doubt, but for texts in the plain letters of their languages, and
-// are none of their own.
+// reading in doubt, but for texts in the plain letters of their languages.
 func (d *Dialect) distinct(text string) []alphabet {
 	letters := d.lettersOf(text)
 	candidates := d.candidates(text)
 	plain := slices.DeleteFunc(slices.Clone(candidates), func(a alphabet) bool {
-		return a.strays(letters) > 0 || a.onlyNamed() && d.rules.Letters == nil
+		return a.strays(letters) > 0 || a.isDoubt
 	})
 	if len(plain) > 0 {
 		for _, a := range candidates {
-			if a.onlyNamed() && d.rules.Letters == nil && a.strays(letters) == 0 && !isPlain(a, plain) {
+			if a.isDoubt && a.strays(letters) == 0 && !isPlain(a, plain) {
 				plain = append(plain, a)
 			}
 		}

@@ -49,7 +49,7 @@ func (d *Dialect) makeForeign(set uint16) *foreign {
 	f := &foreign{}
 	own, theirs := menOf(&ast.English, letters), ""
 	for _, a := range d.alphabets() {
-		if a.onlyNamed() {
+		if a.isDoubt {
 			continue
 		}
 		switch men := menOf(a.letters[0], letters); men {

@@ -53,7 +53,7 @@ func (d *Dialect) nearest(text string) *Dialect {
 	best, least := d, mostLetters+1
 	letters := d.lettersOf(text)
 	for _, a := range d.candidates(text) {
-		if strays := a.strays(letters); strays < least && !a.onlyNamed() {
+		if strays := a.strays(letters); strays < least && !a.isDoubt {
 			best, least = a.reader, strays
 		}
 	}

@@ -20,6 +20,8 @@ type Reading struct {
 	record ast.Record
 	found  ast.Diagnostics
 	men    []grammar.Man
+	// isDoubt says that the reading is none of its own: see [alphabet].
+	isDoubt bool
 }
 
 // Readings returns the boards that a text of this dialect can be, the likeliest
@@ -51,7 +53,7 @@ func (d *Dialect) readings(text string) []Reading {
 	var all []Reading
 	alphabets := d.distinct(text)
 	for i := range alphabets {
-		r := Reading{Letters: alphabets[i].letters}
+		r := Reading{Letters: alphabets[i].letters, isDoubt: alphabets[i].isDoubt}
 		rules := alphabets[i].reader.rules
 		if len(alphabets) > 1 || !grammar.Scan(&r.record, rules, text) || !r.record.Warnings.IsEmpty() {
 			strays := 0
@@ -68,7 +70,7 @@ func (d *Dialect) readings(text string) []Reading {
 		r.weigh()
 		all = append(all, r)
 	}
-	if d.rules.Letters == nil && !slices.ContainsFunc(all, func(r Reading) bool { return !r.Letters[0].OnlyNamed }) {
+	if !slices.ContainsFunc(all, func(r Reading) bool { return !r.isDoubt }) {
 		return nil
 	}
 	return all
@@ -93,10 +95,7 @@ func choose(all []Reading) (best int, sure bool) {
 		sure = false
 	}
 	sure = sure && (len(all) == 1 || best >= 0 && all[best].Kings)
-	if best >= 0 && len(all) > 1 && all[best].Letters[0].OnlyNamed {
-		return -1, false // of one reading alone the letters were named
-	}
-	if best >= 0 && !sure && (tied || !all[best].isWhole()) {
+	if best >= 0 && (all[best].isDoubt || !sure && (tied || !all[best].isWhole())) {
 		return -1, false
 	}
 	return best, sure
