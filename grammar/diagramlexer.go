@@ -11,10 +11,6 @@ import (
 
 // diagram cuts a board that stands alone: cells, and what parts the ranks.
 func (l *lexing) diagram() {
-	if l.end-l.at > MaxField {
-		l.emit(invalidToken, ast.PlacementField, l.end)
-		return
-	}
 	slashed := strings.Contains(l.text[l.at:l.end], "/")
 	vacant := !strings.ContainsAny(l.text[l.at:l.end], "0123456789")
 	for l.at < l.end {

@@ -40,13 +40,15 @@ type lexing struct {
 func lex(rules *Rules, text string) []token {
 	l := &lexing{rules: rules, text: text, end: len(text)}
 	l.margins()
-	switch rules.Layout {
-	case ast.DiagramLayout:
-		l.diagram()
-	case ast.ListLayout:
-		l.list()
-	default:
+	switch {
+	case rules.Layout == ast.FieldsLayout:
 		l.fields()
+	case l.end-l.at > MaxField:
+		l.emit(invalidToken, ast.PlacementField, l.end)
+	case rules.Layout == ast.DiagramLayout:
+		l.diagram()
+	default:
+		l.list()
 	}
 	l.endMargin()
 	return l.tokens

@@ -12,10 +12,6 @@ import (
 // Where no heading stands over Black's men, one of the marks parts the sides:
 // a slash, else a semicolon, a bar or a line end.
 func (l *lexing) list() {
-	if l.end-l.at > MaxField {
-		l.emit(invalidToken, ast.PlacementField, l.end)
-		return
-	}
 	part := partMark(l.text[l.at:l.end])
 	for l.at < l.end {
 		rest := l.text[l.at:l.end]
