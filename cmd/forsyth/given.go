@@ -30,16 +30,21 @@ func (f *givenFlags) given() (convert.Given, error) {
 	if f.Counters == "" {
 		return g, nil
 	}
-	words := strings.Fields(f.Counters)
-	if len(words) != 2 {
-		return g, fmt.Errorf("--counters: %q is no pair of numbers, such as '0 1'", f.Counters)
-	}
-	halfmove, code := grammar.Counter(words[0])
-	fullmove, other := grammar.Counter(words[1])
-	if code != ast.NoCode || other != ast.NoCode || fullmove == 0 {
+	var ok bool
+	if g.Halfmove, g.Fullmove, ok = counters(f.Counters); !ok {
 		return g, fmt.Errorf("--counters: %q is no pair of numbers, such as '0 1'", f.Counters)
 	}
 	g.Fields = g.Fields.With(ast.HalfmoveField).With(ast.FullmoveField)
-	g.Halfmove, g.Fullmove = halfmove, fullmove
 	return g, nil
+}
+
+// counters reads a half-move clock and a move number.
+func counters(text string) (halfmove, fullmove uint32, ok bool) {
+	words := strings.Fields(text)
+	if len(words) != 2 {
+		return 0, 0, false
+	}
+	halfmove, code := grammar.Counter(words[0])
+	fullmove, other := grammar.Counter(words[1])
+	return halfmove, fullmove, code == ast.NoCode && other == ast.NoCode && fullmove > 0
 }

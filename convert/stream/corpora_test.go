@@ -18,13 +18,19 @@ import (
 // corpora is a collection of real files that is kept beside the project.
 const corpora = "../../../shared/corpora"
 
+// needCorpora skips a test where the collection is missing.
+func needCorpora(t *testing.T) {
+	t.Helper()
+	if _, err := os.Stat(corpora); err != nil {
+		t.Skip("SKIPPED: no collection of real files beside the project:", err)
+	}
+}
+
 // TestCorpora carries real books, and the position texts in the sources of
 // other programs, to X-FEN, on to Shredder-FEN and back: every line is
 // accounted for, and what was converted comes back byte for byte.
 func TestCorpora(t *testing.T) {
-	if _, err := os.Stat(corpora); err != nil {
-		t.Skip("SKIPPED: no collection of real files beside the project:", err)
-	}
+	needCorpora(t)
 	var total stream.Stats
 	for _, file := range glob(t, "books/*/*.epd", "books/*/*.pgn", "fen/strings/*.tsv", "fen/shakmaty/horde*.csv", "fen/shakmaty/syzygy*.csv") {
 		t.Run(filepath.Base(file), func(t *testing.T) {
@@ -134,9 +140,7 @@ var nineSquares = []string{"kb6/8/8/8/8/8/8/K1B6 w - - 0 1", "kb6/8/8/8/8/8/8/KB
 // refused by a strict reader, unless it is only illegal: no text is at fault
 // when a king is missing.
 func TestCorporaVerdicts(t *testing.T) {
-	if _, err := os.Stat(corpora); err != nil {
-		t.Skip("SKIPPED: no collection of real files beside the project:", err)
-	}
+	needCorpora(t)
 	strict := dialects.FEN.For(ast.Chess).Strict()
 	illegal := []string{"king", "pawn"}
 	for _, file := range glob(t, "fen/invalid/*.tsv") {
