@@ -7,7 +7,7 @@ import (
 )
 
 // Codes is a set of codes. It is comparable; the zero value is empty.
-type Codes [3]uint64
+type Codes [4]uint64
 
 // All codes fit in a set; this fails to compile when they do not.
 const _ = uint(len(Codes{})*64 - int(numCodes))
@@ -46,12 +46,12 @@ func (s *Codes) Add(c Code) { s[c>>6] |= 1 << (c & 63) }
 
 // And returns what is in both sets.
 func (s Codes) And(other Codes) Codes {
-	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2]}
+	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3]}
 }
 
 // Without returns what is in s and not in other.
 func (s Codes) Without(other Codes) Codes {
-	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2]}
+	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3]}
 }
 
 // IsEmpty reports whether the set holds no code.
@@ -59,7 +59,7 @@ func (s Codes) IsEmpty() bool { return s == Codes{} }
 
 // Len returns the number of codes.
 func (s Codes) Len() int {
-	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
+	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2]) + bits.OnesCount64(s[3])
 }
 
 // All yields the members in the order of the codes.

@@ -17,11 +17,14 @@ const (
 	HalfmoveField
 	FullmoveField
 	OperationsField // EPD operations, PGN standard section 16.2.4
+	PocketField     // the men that may be dropped, in brackets after the placement
+	ChecksField     // how many checks are left or were given, before or after the counters
 
-	NumFields = int(OperationsField) + 1
+	NumFields = int(ChecksField) + 1
 )
 
-var fieldNames = [...]string{"record", "placement", "turn", "castling", "ep", "halfmove", "fullmove", "operations"}
+var fieldNames = [...]string{"record", "placement", "turn", "castling", "ep", "halfmove", "fullmove", "operations",
+	"pocket", "checks"}
 
 // String returns the short name of the field, as flags and JSON use it.
 func (f Field) String() string {

@@ -8,10 +8,12 @@ import "math/bits"
 type Position struct {
 	Board     Board
 	Turn      Color
-	Castling  Set    // the squares of the rooks that may still castle
-	EnPassant Square // the square passed over by the last double step
-	Halfmove  uint32 // plies since the last capture or pawn move
-	Fullmove  uint32 // 1 at the start, raised after each move of Black
+	Castling  Set       // the squares of the rooks that may still castle
+	EnPassant Square    // the square passed over by the last double step
+	Halfmove  uint32    // plies since the last capture or pawn move
+	Fullmove  uint32    // 1 at the start, raised after each move of Black
+	Pockets   [2]Pocket // what White and Black may drop, where a variant has drops
+	Checks    [2]uint8  // how often White and Black must still give check to win, where a variant counts them
 }
 
 // Wing is the side of the king on which it castles.
