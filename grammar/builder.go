@@ -118,38 +118,20 @@ func (b *Builder) EnPassant(square ast.Square) ast.Code {
 // EnPassantSquare judges the square against side and board. The square of the
 // pawn itself is put right where the one that it passed over fits.
 func (b *Builder) EnPassantSquare() ast.Code {
-	square, board := b.rec.EnPassant, &b.rec.Board
-	if square == ast.NoSquare {
-		return ast.NoCode
+	code := b.rec.EnPassantFault(b.rules.pawnRank)
+	if code != ast.EnPassantPawn {
+		return code
 	}
-	mover := b.rec.Turn.Other() // the side whose pawn has just moved
-	passed, pawn, origin := b.doubleStep(square.File(), mover)
-	switch {
-	case square == pawn && board.Holds(pawn, ast.Pawn, mover):
-		if board.IsEmpty(passed) && board.IsEmpty(origin) && b.rec.Halfmove == 0 {
-			b.rec.EnPassant = passed
-		}
-		return ast.EnPassantPawn
-	case square != passed:
-		return ast.EnPassantRank
-	case !board.IsEmpty(passed):
-		return ast.EnPassantOccupied
-	case !board.Holds(pawn, ast.Pawn, mover):
-		return ast.EnPassantNoPawn
-	case !board.IsEmpty(origin):
-		return ast.EnPassantOrigin
+	board := &b.rec.Board
+	passed, _, origin := b.doubleStep(b.rec.EnPassant.File(), b.rec.Turn.Other())
+	if board.IsEmpty(passed) && board.IsEmpty(origin) && b.rec.Halfmove == 0 {
+		b.rec.EnPassant = passed
 	}
-	return ast.NoCode
+	return code
 }
 
-// doubleStep returns the squares of a double step on a file: the one passed
-// over, the pawn's own, and the one it came from.
 func (b *Builder) doubleStep(file int, mover ast.Color) (passed, pawn, origin ast.Square) {
-	rank, step := b.rules.pawnRank-1, 1
-	if mover == ast.Black {
-		rank, step = int(b.rules.geometry.Ranks)-1-rank, -1
-	}
-	return ast.SquareAt(file, rank+step), ast.SquareAt(file, rank+2*step), ast.SquareAt(file, rank)
+	return b.rules.geometry.DoubleStep(file, b.rules.pawnRank, mover)
 }
 
 // EnPassantWithClock asks that the clock be zero after a double step.
