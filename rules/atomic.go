@@ -1,0 +1,48 @@
+package rules
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// atomic is won by who blows up the other king, too. A capture removes the man
+// that takes, the one that is taken, and all men around them but pawns; kings
+// may touch, and then there is no check.
+var atomic = game{
+	variant: ast.Atomic, promotions: orthodoxPromotions, touching: true,
+	pseudo: true, keep: unexploded, after: explode, over: kingGone,
+}
+
+func explode(s *State, d *done) {
+	if d.taken == ast.NoRole {
+		return
+	}
+	blast := d.to | kingAttacks[lowest(d.to)]&^s.men[ast.Pawn]
+	for c := ast.White; c <= ast.Black; c++ {
+		if s.men[ast.King]&s.sides[c]&blast != 0 {
+			s.castling &^= homeRank(c)
+		}
+	}
+	s.remove(blast)
+}
+
+// unexploded keeps the moves after which the own king is there and not
+// attacked, or the other is gone.
+func unexploded(s *State, moves []Move) []Move {
+	kept := moves[:0]
+	for _, m := range moves {
+		next := *s
+		next.Play(m)
+		own, other := next.kings(s.turn), next.kings(s.turn^1)
+		if own != 0 && (other == 0 || next.checkers(s.turn) == 0) {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}
+
+func kingGone(s *State) (ast.Color, bool) {
+	for c := ast.White; c <= ast.Black; c++ {
+		if s.kings(c) == 0 {
+			return c.Other(), true
+		}
+	}
+	return ast.Neutral, false
+}

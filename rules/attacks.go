@@ -1,0 +1,140 @@
+package rules
+
+import (
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Sets of squares are 64 bits here: bit 0 is a1, bit 7 h1, bit 63 h8.
+const (
+	fileA uint64 = 0x0101010101010101
+	rank1 uint64 = 0xff
+	rank8 uint64 = 0xff << 56
+)
+
+var (
+	knightAttacks = leaps([]step{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}})
+	kingAttacks   = leaps([]step{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}})
+	pawnAttacks   = [2][64]uint64{ast.White: leaps([]step{{-1, 1}, {1, 1}}), ast.Black: leaps([]step{{-1, -1}, {1, -1}})}
+
+	// The lines through a square, without it.
+	fileLines = lines([]step{{0, 1}, {0, -1}})
+	risings   = lines([]step{{1, 1}, {-1, -1}})
+	fallings  = lines([]step{{-1, 1}, {1, -1}})
+
+	// rankAttacks are the files that a rook on a file sees along its rank, by
+	// which of the six inner files are occupied.
+	rankAttacks = makeRankAttacks()
+
+	// between are the squares between two on one line, and none for others.
+	between = makeBetween()
+)
+
+type step struct{ file, rank int }
+
+// from returns the square a step away, and whether it is on the board.
+func (s step) from(square int) (int, bool) {
+	file, rank := square&7+s.file, square>>3+s.rank
+	return rank*8 + file, file&^7 == 0 && rank&^7 == 0
+}
+
+func leaps(steps []step) (table [64]uint64) {
+	for square := range table {
+		for _, s := range steps {
+			if to, ok := s.from(square); ok {
+				table[square] |= 1 << to
+			}
+		}
+	}
+	return table
+}
+
+func lines(steps []step) (table [64]uint64) {
+	for square := range table {
+		for _, s := range steps {
+			for to, ok := s.from(square); ok; to, ok = s.from(to) {
+				table[square] |= 1 << to
+			}
+		}
+	}
+	return table
+}
+
+func makeRankAttacks() (table [8][64]uint8) {
+	for file := range table {
+		for inner := range table[file] {
+			occupied := inner << 1
+			for _, d := range [...]int{-1, 1} {
+				for to := file + d; to >= 0 && to < 8; to += d {
+					table[file][inner] |= 1 << to
+					if occupied>>to&1 != 0 {
+						break
+					}
+				}
+			}
+		}
+	}
+	return table
+}
+
+func makeBetween() (table [64][64]uint64) {
+	for a := range table {
+		for _, s := range [...]step{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}} {
+			var passed uint64
+			for b, ok := s.from(a); ok; b, ok = s.from(b) {
+				table[a][b] = passed
+				passed |= 1 << b
+			}
+		}
+	}
+	return table
+}
+
+// alongLine returns what a slider sees on a line through its square: the line
+// is read as a number, from which the slider's bit is taken, once from each end
+// (hyperbola quintessence).
+func alongLine(square int, line, occupied uint64) uint64 {
+	bit := uint64(1) << square
+	up := occupied & line
+	down := bits.ReverseBytes64(up)
+	up -= bit
+	down -= bits.ReverseBytes64(bit)
+	return (up ^ bits.ReverseBytes64(down)) & line
+}
+
+func bishopAttacks(square int, occupied uint64) uint64 {
+	return alongLine(square, risings[square], occupied) | alongLine(square, fallings[square], occupied)
+}
+
+func rookAttacks(square int, occupied uint64) uint64 {
+	first := square &^ 7
+	along := uint64(rankAttacks[square&7][occupied>>(first+1)&63]) << first
+	return along | alongLine(square, fileLines[square], occupied)
+}
+
+// manAttacks returns what a man of a role, no pawn, attacks from a square.
+func manAttacks(r ast.Role, square int, occupied uint64) uint64 {
+	switch r {
+	case ast.Knight:
+		return knightAttacks[square]
+	case ast.Bishop:
+		return bishopAttacks(square, occupied)
+	case ast.Rook:
+		return rookAttacks(square, occupied)
+	case ast.Queen:
+		return bishopAttacks(square, occupied) | rookAttacks(square, occupied)
+	case ast.King:
+		return kingAttacks[square]
+	}
+	return 0
+}
+
+func lowest(set uint64) int { return bits.TrailingZeros64(set) }
+
+func several(set uint64) bool { return set&(set-1) != 0 }
+
+// squareOf and indexOf turn places here into squares and back.
+func squareOf(index int) ast.Square { return ast.Square(index + index&^7 + 1) }
+
+func indexOf(s ast.Square) int { return int(s-1)&7 | int(s-1)>>1&0x38 }

@@ -1,0 +1,65 @@
+package rules
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// The files where king and rook end, by wing: UCI protocol; X-FEN.
+var (
+	castledKing = [2]int{ast.KingSide: 6, ast.QueenSide: 2}
+	castledRook = [2]int{ast.KingSide: 5, ast.QueenSide: 3}
+)
+
+func homeRank(c ast.Color) uint64 {
+	if c == ast.White {
+		return rank1
+	}
+	return rank8
+}
+
+// castling adds the castling moves of a king that is not in check, or of one
+// that cannot be.
+func (g *generator) castling() {
+	home := homeRank(g.turn)
+	king := g.men[ast.King] & g.sides[g.turn] & home
+	if king == 0 || several(king) {
+		return
+	}
+	for rooks := g.State.castling & g.men[ast.Rook] & g.sides[g.turn] & home; rooks != 0; rooks &= rooks - 1 {
+		m := Move{From: squareOf(lowest(king)), To: squareOf(lowest(rooks)), Role: ast.King, Kind: Castling}
+		if c := g.castle(m); c.blockers == 0 && c.attacked == 0 {
+			g.moves = append(g.moves, m)
+		}
+	}
+}
+
+// castle is what castling moves where, and what is in its way.
+type castle struct {
+	king, rook     uint64
+	kingTo, rookTo uint64
+	blockers       uint64 // men between
+	attacked       uint64 // squares that the king may not stand on
+}
+
+// castle judges a castling move (notations, 3.8): all squares between king, rook
+// and their targets are empty, no square that the king leaves or passes is
+// attacked, nor the one that it enters once the rook has left its place.
+func (s *State) castle(m Move) (c castle) {
+	king, rook := indexOf(m.From), indexOf(m.To)
+	first, wing := king&^7, m.Wing()
+	kingTo, rookTo := first|castledKing[wing], first|castledRook[wing]
+	c = castle{king: 1 << king, rook: 1 << rook, kingTo: 1 << kingTo, rookTo: 1 << rookTo}
+	occupied := s.occupied()
+	path := between[king][kingTo] | c.kingTo | between[rook][rookTo] | c.rookTo
+	c.blockers = path & occupied &^ (c.king | c.rook)
+	if s.game.noCheck {
+		return c
+	}
+	for set := between[king][kingTo] | c.king; set != 0; set &= set - 1 {
+		if s.kingAttackers(lowest(set), s.turn^1, occupied&^c.king) != 0 {
+			c.attacked |= set & -set
+		}
+	}
+	if s.kingAttackers(kingTo, s.turn^1, occupied&^(c.king|c.rook)|c.kingTo|c.rookTo) != 0 {
+		c.attacked |= c.kingTo
+	}
+	return c
+}

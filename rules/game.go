@@ -1,0 +1,132 @@
+package rules
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// game is the rules of a variant: what they have that those of chess have not.
+// A hook that is nil changes nothing.
+type game struct {
+	variant *ast.Variant
+	// noCheck says that kings are men like others.
+	noCheck bool
+	// promotions are what a pawn may become.
+	promotions []ast.Role
+	// touching says that a king beside the other side's cannot be attacked.
+	touching bool
+	// pseudo says that the moves given to keep may leave a king in check.
+	pseudo bool
+	// keep takes moves away that are legal in chess and not here.
+	keep func(s *State, moves []Move) []Move
+	// after does what else a move does. It is called when the men have moved
+	// and before the turn passes.
+	after func(s *State, done *done)
+	// over tells how the game has ended by a rule of its own.
+	over func(s *State) (winner ast.Color, ended bool)
+	// stalemate tells who wins when the side to move has no move and is not in
+	// check; nil is a draw.
+	stalemate func(s *State) ast.Color
+	// firstRankDouble lets White's pawns make a double step from the first rank,
+	// too, after which none of them can be taken en passant.
+	firstRankDouble bool
+}
+
+// done is a move that has just been made.
+type done struct {
+	Move
+	from, to uint64   // To of castling is where the king ends
+	taken    ast.Role // NoRole for none
+	takenAt  uint64
+	wasPawn  bool // the man taken came from a promotion
+}
+
+var (
+	orthodoxPromotions = []ast.Role{ast.Queen, ast.Rook, ast.Bishop, ast.Knight}
+	chess              = game{variant: ast.Chess, promotions: orthodoxPromotions}
+)
+
+// games are the rules by variant.
+var games = map[*ast.Variant]*game{
+	ast.Chess:          &chess,
+	ast.Chess960:       {variant: ast.Chess960, promotions: orthodoxPromotions},
+	ast.DoubleChess960: {variant: ast.DoubleChess960, promotions: orthodoxPromotions},
+	ast.Crazyhouse:     &crazyhouse,
+	ast.ThreeCheck:     &threeCheck,
+	ast.KingOfTheHill:  &kingOfTheHill,
+	ast.Antichess:      &antichess,
+	ast.Giveaway:       &giveaway,
+	ast.Suicide:        &suicide,
+	ast.Atomic:         &atomic,
+	ast.Horde:          &horde,
+	ast.RacingKings:    &racingKings,
+}
+
+func gameOf(v *ast.Variant) *game {
+	if v == nil {
+		return &chess
+	}
+	return games[v]
+}
+
+// Has reports whether the rules of a variant are known.
+func Has(v *ast.Variant) bool { return gameOf(v) != nil }
+
+func (g *game) pawnRank() int { return g.variant.PawnRank }
+
+// doubleSteps returns the squares from which pawns may make a double step.
+func (g *game) doubleSteps(c ast.Color) uint64 {
+	rank := 8 * (g.pawnRank() - 1)
+	switch {
+	case rank < 0:
+		return 0
+	case c == ast.Black:
+		return rank8 >> rank
+	case g.firstRankDouble:
+		return rank1<<rank | rank1
+	}
+	return rank1 << rank
+}
+
+// End is how a game has ended.
+type End uint8
+
+// The ends.
+const (
+	NotOver    End = iota
+	Checkmate      // the side to move is in check and has no move
+	Stalemate      // the side to move has no move
+	VariantEnd     // by a rule of the variant: a third check, a king on the hill
+)
+
+var endNames = [...]string{"not-over", "checkmate", "stalemate", "variant-end"}
+
+// String returns the name in kebab case.
+func (e End) String() string {
+	if int(e) < len(endNames) {
+		return endNames[e]
+	}
+	return "end"
+}
+
+// Outcome returns how the game has ended, and the winner, Neutral for a draw or
+// a game that goes on.
+func (s *State) Outcome() (End, ast.Color) {
+	if winner, ended := s.over(); ended {
+		return VariantEnd, winner
+	}
+	if s.hasMove() {
+		return NotOver, ast.Neutral
+	}
+	switch {
+	case s.checkers(s.turn) != 0:
+		return Checkmate, s.turn.Other()
+	case s.game.stalemate != nil:
+		return Stalemate, s.game.stalemate(s)
+	}
+	return Stalemate, ast.Neutral
+}
+
+func (s *State) over() (winner ast.Color, ended bool) {
+	if s.game.over == nil {
+		return ast.Neutral, false
+	}
+	return s.game.over(s)
+}

@@ -1,0 +1,45 @@
+package rules
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// racingKings is won by whose king reaches the last rank. Nobody may give
+// check. Where White arrives first Black has one move to follow, and draws.
+var racingKings = game{variant: ast.RacingKings, promotions: orthodoxPromotions, keep: checkless, over: arrived}
+
+func checkless(s *State, moves []Move) []Move {
+	kept := moves[:0]
+	for _, m := range moves {
+		next := *s
+		next.Play(m)
+		if next.checkers(next.turn) == 0 {
+			kept = append(kept, m)
+		}
+	}
+	return kept
+}
+
+func arrived(s *State) (ast.Color, bool) {
+	goal := s.men[ast.King] & rank8
+	white, black := goal&s.sides[ast.White] != 0, goal&s.sides[ast.Black] != 0
+	switch {
+	case white && black:
+		return ast.Neutral, true
+	case black:
+		return ast.Black, true
+	case white && (s.turn == ast.White || !s.canArrive()):
+		return ast.White, true
+	}
+	return ast.Neutral, false
+}
+
+// canArrive reports whether the king of the side to move can reach the last
+// rank at once.
+func (s *State) canArrive() bool {
+	var room [64]Move
+	for _, m := range checkless(s, s.legal(room[:0])) {
+		if m.Role == ast.King && uint64(1)<<indexOf(m.To)&rank8 != 0 {
+			return true
+		}
+	}
+	return false
+}
