@@ -59,6 +59,9 @@ var games = map[*ast.Variant]*game{
 	ast.RacingKings:    &racingKings,
 }
 
+// isChess reports whether the moves are those of chess, and end where it ends.
+func (g *game) isChess() bool { return g.over == nil && g.keep == nil && !g.noCheck }
+
 func gameOf(v *ast.Variant) *game {
 	if v == nil {
 		return &chess

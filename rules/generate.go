@@ -185,7 +185,7 @@ func (g *generator) enPassant(kings uint64) {
 		if kings != 0 && g.exposes(lowest(kings), 1<<from) {
 			continue
 		}
-		g.moves = append(g.moves, Move{From: squareOf(from), To: squareOf(to), Role: ast.Pawn, Kind: EnPassant})
+		g.moves = append(g.moves, Move{From: squareOf(from), To: squareOf(to), Role: ast.Pawn, Kind: EnPassantCapture})
 	}
 }
 

@@ -19,10 +19,10 @@ type Kind uint8
 
 // The kinds.
 const (
-	Step      Kind = iota
-	Castling       // the king goes to the c- or the g-file, the rook to the d- or the f-file
-	EnPassant      // a pawn takes one that has just passed over To
-	Drop           // from the pocket
+	Step             Kind = iota
+	Castling              // the king goes to the c- or the g-file, the rook to the d- or the f-file
+	EnPassantCapture      // a pawn takes one that has just passed over To
+	Drop                  // from the pocket
 )
 
 // Wing returns the side on which a move castles: that of the rook from the

@@ -21,7 +21,7 @@ func (s *State) Play(m Move) {
 	case Drop:
 		s.put(m.Role, d.to)
 		s.pockets[s.turn][m.Role]--
-	case EnPassant:
+	case EnPassantCapture:
 		s.take(&d, forward(passed, s.turn^1))
 		s.move(&d)
 	default:
@@ -106,5 +106,5 @@ func (s *State) count(d *done) {
 
 // IsCapture reports whether a legal move takes a man.
 func (s *State) IsCapture(m Move) bool {
-	return m.Kind == EnPassant || m.Kind == Step && s.sides[s.turn^1]>>indexOf(m.To)&1 != 0
+	return m.Kind == EnPassantCapture || m.Kind == Step && s.sides[s.turn^1]>>indexOf(m.To)&1 != 0
 }
