@@ -48,6 +48,9 @@ func (c *Converter) sixFields(rec *ast.Record) bool {
 var rewritten = func() (of [ast.NumFields]ast.Codes) {
 	for code := range ast.Leniencies.All() {
 		f := code.Field()
+		if code.IsAboutMoves() {
+			continue
+		}
 		if code.Level() == ast.SyntaxLevel || f == ast.CastlingField {
 			of[f].Add(code)
 		}

@@ -42,6 +42,10 @@ func (c Code) Level() Level { return c.row().level }
 // has HalfmoveField.
 func (c Code) Field() Field { return c.row().field }
 
+// IsAboutMoves reports whether the code is found in a move or a game, never in
+// a record.
+func (c Code) IsAboutMoves() bool { return c.Field() == MovesField }
+
 // IsLeniency reports whether a tolerant reader goes on after the code and a
 // strict one does not.
 func (c Code) IsLeniency() bool { return c.row().kind == leniency }

@@ -56,6 +56,24 @@ const (
 	CastlingNational   // castling rights in the letters of another language
 	HeadingMissing     // a piece list that does not name the sides
 
+	// Of moves.
+
+	MoveLong          // long algebraic notation: a hyphen between two squares
+	MoveCoordinates   // two squares without a piece letter
+	MoveFiles         // a capture of a pawn by its files alone
+	MovePawnLetter    // a letter for the pawn
+	MoveCaptureSign   // another sign of capture than x, or after the square
+	MovePromotionSign // a promotion without =, or in another way
+	MoveCastlingSign  // castling with zeros, small letters, other dashes or none
+	MoveSuffix        // words after a move, or the offer of a draw
+	MoveMateSign      // another sign than + or #
+	MoveGlyph         // a judgement such as !? after a move
+	MoveBlank         // blanks within a move
+	MoveLookalike     // a letter that looks like the one of a file
+	MoveCheckSign     // the sign of check or mate is missing or wrong
+	MoveOverstated    // more of the origin than is needed
+	MoveCaptureMark   // the x is missing, or nothing is captured
+
 	// Remarks: always a warning.
 
 	NeedsChess960      // the castling rights are those of a Chess960 game
@@ -63,6 +81,11 @@ const (
 	CastlingKingOnEdge // a king with a right on the first or last file
 	LettersAssumed     // in another language the text is another board, and a less likely one
 	KingsMissing       // a diagram without kings
+
+	// Of moves, and of what is legal.
+
+	MovesNational       // moves in the letters of a language that was not named
+	EnPassantPriorCheck // before the double step the king was attacked already
 
 	// Faults: always an error.
 
@@ -106,6 +129,41 @@ const (
 	ManMissing          // a square without a letter in a piece list, where no pawn stands
 	CannotGrant         // a castling right that is asked for and cannot be
 
+	// Of moves and games.
+
+	MoveUnknown         // no move
+	CommentOpen         // a comment without end
+	VariationOpen       // a variation without end
+	VariationClose      // the end of a variation that has not begun
+	TagMalformed        // a tag pair that is not [Name "value"]
+	MovesNested         // variations within variations, too deep
+	MoveNoMan           // the side has no such man
+	MoveUnreachable     // no such man gets to the square
+	MoveBlocked         // a man stands between
+	MoveOwnMan          // a man of the same side stands on the square
+	MovePinned          // the man is pinned
+	MoveInCheck         // the king is in check, and the move does not answer it
+	MoveIntoCheck       // the king would be in check
+	MoveAmbiguous       // several men can make the move
+	MoveOtherSide       // the other side could make the move
+	PromotionMissing    // a pawn on the last rank, and no man for it
+	PromotionWrong      // a man that no pawn becomes
+	PromotionNotHere    // a promotion away from the last rank
+	MoveCastlingNoRight // castling without the right
+	MoveCastlingBlocked // castling through a man
+	MoveCastlingCheck   // castling out of, through or into check
+	MoveNoEnPassant     // a pawn capture of nothing
+	CaptureRequired     // another move than a capture where captures are a duty
+	MoveAfterEnd        // the game was over
+	MoveNull            // a null move
+	MovePocketEmpty     // no such man in the pocket
+	DropOccupied        // a drop on a man
+	DropPawnEdge        // a pawn dropped on the first or last rank
+	MoveNoDrops         // a drop in a game that has none
+	MoveExplodesKing    // a capture that explodes one's own king
+	MoveGivesCheck      // check in a game where none may be given
+	NoRules             // a game whose rules are not known here
+
 	// Notes of a conversion.
 
 	TurnAssumed      // not stated, so the default was written
@@ -142,132 +200,196 @@ const (
 	DetectList       // men with their squares
 	DetectLetters    // the languages that read the text
 
+	// Why no pawn may take en passant.
+
+	EnPassantNoCapturer     // no pawn stands beside the one that may be taken
+	EnPassantPinnedFile     // the pawn that would take is pinned on its file
+	EnPassantPinnedDiagonal // the pawn that would take is pinned on a diagonal
+	EnPassantRankOpens      // without both pawns the king is attacked on their rank
+	EnPassantCheckStays     // another check would stay
+	EnPassantNotRecovered   // a source that leaves squares out cannot give it back
+
 	numCodes
 )
 
 // codeRows is what is known of each code. The words are in package diag.
 var codeRows = [numCodes]codeRow{
-	ByteOrderMark:       {"byte-order-mark", leniency, SyntaxLevel, NoField},
-	CarriageReturn:      {"carriage-return", leniency, SyntaxLevel, NoField},
-	NewlineMissing:      {"newline-missing", leniency, SyntaxLevel, NoField},
-	NulByte:             {"nul-byte", leniency, SyntaxLevel, NoField},
-	BlankLeading:        {"blank-leading", leniency, SyntaxLevel, NoField},
-	BlankTrailing:       {"blank-trailing", leniency, SyntaxLevel, NoField},
-	BlankRepeated:       {"blank-repeated", leniency, SyntaxLevel, NoField},
-	FieldsMissing:       {"fields-missing", leniency, SyntaxLevel, NoField},
-	CountersMissing:     {"counters-missing", leniency, SyntaxLevel, NoField},
-	CounterLone:         {"counter-lone", leniency, SyntaxLevel, HalfmoveField},
-	SemicolonTrailing:   {"semicolon-trailing", leniency, SyntaxLevel, OperationsField},
-	OperationsInFEN:     {"operations-in-fen", leniency, SyntaxLevel, OperationsField},
-	CountersInEPD:       {"counters-in-epd", leniency, SyntaxLevel, NoField},
-	DashGlued:           {"dash-glued", leniency, SyntaxLevel, EnPassantField},
-	DashExtra:           {"dash-extra", leniency, SyntaxLevel, OperationsField},
-	MovesKeyword:        {"moves-keyword", leniency, SyntaxLevel, OperationsField},
-	SlashLeading:        {"slash-leading", leniency, SyntaxLevel, PlacementField},
-	SlashTrailing:       {"slash-trailing", leniency, SyntaxLevel, PlacementField},
-	DigitsAdjacent:      {"digits-adjacent", leniency, SyntaxLevel, PlacementField},
-	TurnCapital:         {"turn-capital", leniency, SyntaxLevel, TurnField},
-	CastlingOrder:       {"castling-order", leniency, SyntaxLevel, CastlingField},
-	CastlingRepeated:    {"castling-repeated", leniency, SyntaxLevel, CastlingField},
-	CastlingFileLetter:  {"castling-file-letter", leniency, SyntaxLevel, CastlingField},
-	CastlingWingLetter:  {"castling-wing-letter", leniency, SyntaxLevel, CastlingField},
-	EnPassantCapital:    {"ep-capital", leniency, SyntaxLevel, EnPassantField},
-	EnPassantPawn:       {"ep-pawn-square", leniency, SyntaxLevel, EnPassantField},
-	CounterZeros:        {"counter-zeros", leniency, SyntaxLevel, HalfmoveField},
-	CounterDash:         {"counter-dash", leniency, SyntaxLevel, HalfmoveField},
-	FullmoveZero:        {"fullmove-zero", leniency, SyntaxLevel, FullmoveField},
-	NoRookForRight:      {"no-rook-for-right", leniency, ConsistentLevel, CastlingField},
-	KingNotHome:         {"king-not-home", leniency, ConsistentLevel, CastlingField},
-	RightNotOrthodox:    {"right-not-orthodox", leniency, ConsistentLevel, CastlingField},
-	EnPassantRank:       {"ep-wrong-rank", leniency, ConsistentLevel, EnPassantField},
-	EnPassantOccupied:   {"ep-square-occupied", leniency, ConsistentLevel, EnPassantField},
-	EnPassantNoPawn:     {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
-	EnPassantOrigin:     {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
-	EnPassantClock:      {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
-	SeparatorOther:      {"separator-other", leniency, SyntaxLevel, PlacementField},
-	SeparatorMissing:    {"separator-missing", leniency, SyntaxLevel, PlacementField},
-	BlankInside:         {"blank-inside", leniency, SyntaxLevel, PlacementField},
-	RanksMerged:         {"ranks-merged", leniency, SyntaxLevel, PlacementField},
-	RankPadded:          {"rank-padded", leniency, SyntaxLevel, PlacementField},
-	BoardPadded:         {"board-padded", leniency, SyntaxLevel, PlacementField},
-	RankBlank:           {"rank-blank", leniency, SyntaxLevel, PlacementField},
-	EmptySign:           {"empty-sign", leniency, SyntaxLevel, PlacementField},
-	LettersNational:     {"letters-national", leniency, SyntaxLevel, PlacementField},
-	SideNational:        {"side-national", leniency, SyntaxLevel, TurnField},
-	CastlingNational:    {"castling-national", leniency, SyntaxLevel, CastlingField},
-	HeadingMissing:      {"heading-missing", leniency, SyntaxLevel, PlacementField},
-	NeedsChess960:       {"needs-chess960", remark, ConsistentLevel, CastlingField},
-	NeedsDFRC:           {"needs-dfrc", remark, ConsistentLevel, CastlingField},
-	CastlingKingOnEdge:  {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
-	LettersAssumed:      {"letters-assumed", remark, ConsistentLevel, PlacementField},
-	KingsMissing:        {"kings-missing", remark, ConsistentLevel, PlacementField},
-	RecordEmpty:         {"record-empty", fault, SyntaxLevel, NoField},
-	NotARecord:          {"not-a-record", fault, SyntaxLevel, NoField},
-	LineTooLong:         {"line-too-long", fault, SyntaxLevel, NoField},
-	FieldMissing:        {"field-missing", fault, SyntaxLevel, NoField},
-	FieldExtra:          {"field-extra", fault, SyntaxLevel, NoField},
-	FieldLong:           {"field-long", fault, SyntaxLevel, NoField},
-	FieldsSwapped:       {"fields-swapped", fault, SyntaxLevel, NoField},
-	PieceUnknown:        {"piece-unknown", fault, SyntaxLevel, PlacementField},
-	DigitRange:          {"digit-range", fault, SyntaxLevel, PlacementField},
-	RankEmpty:           {"rank-empty", fault, SyntaxLevel, PlacementField},
-	RankShort:           {"rank-short", fault, SyntaxLevel, PlacementField},
-	RankLong:            {"rank-long", fault, SyntaxLevel, PlacementField},
-	RanksMissing:        {"ranks-missing", fault, SyntaxLevel, PlacementField},
-	RanksExtra:          {"ranks-extra", fault, SyntaxLevel, PlacementField},
-	TurnUnknown:         {"turn-unknown", fault, SyntaxLevel, TurnField},
-	CastlingUnknown:     {"castling-unknown", fault, SyntaxLevel, CastlingField},
-	CastlingDash:        {"castling-dash", fault, SyntaxLevel, CastlingField},
-	EnPassantUnknown:    {"ep-unknown", fault, SyntaxLevel, EnPassantField},
-	CounterUnknown:      {"counter-unknown", fault, SyntaxLevel, HalfmoveField},
-	CounterSigned:       {"counter-signed", fault, SyntaxLevel, HalfmoveField},
-	CounterRange:        {"counter-range", fault, SyntaxLevel, HalfmoveField},
-	CastlingNotStandard: {"castling-not-standard", fault, ConsistentLevel, CastlingField},
-	TwoRightsOneWing:    {"two-rights-one-wing", fault, ConsistentLevel, CastlingField},
-	CannotNameRook:      {"standard-cannot-name-rook", fault, ConsistentLevel, CastlingField},
-	NoLetterForMan:      {"no-letter-for-man", fault, ConsistentLevel, PlacementField},
-	NotAStart:           {"not-a-start", fault, ConsistentLevel, NoField},
-	NotANumber:          {"not-a-number", fault, SyntaxLevel, NoField},
-	BoardSize:           {"board-size", fault, ConsistentLevel, PlacementField},
-	LetterUnknown:       {"letter-unknown", fault, SyntaxLevel, PlacementField},
-	LettersAmbiguous:    {"letters-ambiguous", fault, SyntaxLevel, PlacementField},
-	LettersCollide:      {"letters-collide", fault, SyntaxLevel, PlacementField},
-	FairyUnknown:        {"fairy-unknown", fault, SyntaxLevel, PlacementField},
-	HyphenSquare:        {"hyphen-square", fault, SyntaxLevel, PlacementField},
-	BoardLong:           {"board-long", fault, SyntaxLevel, PlacementField},
-	SquareUnknown:       {"square-unknown", fault, SyntaxLevel, PlacementField},
-	SquareTaken:         {"square-taken", fault, SyntaxLevel, PlacementField},
-	SideMissing:         {"side-missing", fault, SyntaxLevel, PlacementField},
-	ManMissing:          {"man-missing", fault, SyntaxLevel, PlacementField},
-	CannotGrant:         {"cannot-grant", fault, ConsistentLevel, CastlingField},
-	TurnAssumed:         {"turn-assumed", note, SyntaxLevel, TurnField},
-	CastlingAssumed:     {"castling-assumed", note, SyntaxLevel, CastlingField},
-	EnPassantAssumed:    {"ep-assumed", note, SyntaxLevel, EnPassantField},
-	HalfmoveAssumed:     {"halfmove-assumed", note, SyntaxLevel, HalfmoveField},
-	FullmoveAssumed:     {"fullmove-assumed", note, SyntaxLevel, FullmoveField},
-	OperationsLost:      {"operations-lost", note, SyntaxLevel, OperationsField},
-	TurnLost:            {"turn-lost", note, SyntaxLevel, TurnField},
-	CastlingLost:        {"castling-lost", note, SyntaxLevel, CastlingField},
-	EnPassantLost:       {"ep-lost", note, SyntaxLevel, EnPassantField},
-	HalfmoveLost:        {"halfmove-lost", note, SyntaxLevel, HalfmoveField},
-	FullmoveLost:        {"fullmove-lost", note, SyntaxLevel, FullmoveField},
-	PlacementChanged:    {"placement-changed", note, SyntaxLevel, PlacementField},
-	TurnChanged:         {"turn-changed", note, SyntaxLevel, TurnField},
-	CastlingChanged:     {"castling-changed", note, SyntaxLevel, CastlingField},
-	EnPassantChanged:    {"ep-changed", note, SyntaxLevel, EnPassantField},
-	HalfmoveChanged:     {"halfmove-changed", note, SyntaxLevel, HalfmoveField},
-	FullmoveChanged:     {"fullmove-changed", note, SyntaxLevel, FullmoveField},
-	DetectNoRights:      {"detect-no-rights", note, SyntaxLevel, CastlingField},
-	DetectOrthodox:      {"detect-orthodox", note, SyntaxLevel, CastlingField},
-	DetectOutermost:     {"detect-outermost", note, SyntaxLevel, CastlingField},
-	DetectInner:         {"detect-inner", note, SyntaxLevel, CastlingField},
-	DetectMixed:         {"detect-mixed", note, SyntaxLevel, CastlingField},
-	DetectFiles:         {"detect-files", note, SyntaxLevel, CastlingField},
-	DetectFourFields:    {"detect-four-fields", note, SyntaxLevel, NoField},
-	DetectHyphens:       {"detect-hyphens", note, SyntaxLevel, PlacementField},
-	DetectRunning:       {"detect-running", note, SyntaxLevel, PlacementField},
-	DetectLines:         {"detect-lines", note, SyntaxLevel, PlacementField},
-	DetectNational:      {"detect-national", note, SyntaxLevel, PlacementField},
-	DetectList:          {"detect-list", note, SyntaxLevel, PlacementField},
-	DetectLetters:       {"detect-letters", note, SyntaxLevel, PlacementField},
+	ByteOrderMark:           {"byte-order-mark", leniency, SyntaxLevel, NoField},
+	CarriageReturn:          {"carriage-return", leniency, SyntaxLevel, NoField},
+	NewlineMissing:          {"newline-missing", leniency, SyntaxLevel, NoField},
+	NulByte:                 {"nul-byte", leniency, SyntaxLevel, NoField},
+	BlankLeading:            {"blank-leading", leniency, SyntaxLevel, NoField},
+	BlankTrailing:           {"blank-trailing", leniency, SyntaxLevel, NoField},
+	BlankRepeated:           {"blank-repeated", leniency, SyntaxLevel, NoField},
+	FieldsMissing:           {"fields-missing", leniency, SyntaxLevel, NoField},
+	CountersMissing:         {"counters-missing", leniency, SyntaxLevel, NoField},
+	CounterLone:             {"counter-lone", leniency, SyntaxLevel, HalfmoveField},
+	SemicolonTrailing:       {"semicolon-trailing", leniency, SyntaxLevel, OperationsField},
+	OperationsInFEN:         {"operations-in-fen", leniency, SyntaxLevel, OperationsField},
+	CountersInEPD:           {"counters-in-epd", leniency, SyntaxLevel, NoField},
+	DashGlued:               {"dash-glued", leniency, SyntaxLevel, EnPassantField},
+	DashExtra:               {"dash-extra", leniency, SyntaxLevel, OperationsField},
+	MovesKeyword:            {"moves-keyword", leniency, SyntaxLevel, OperationsField},
+	SlashLeading:            {"slash-leading", leniency, SyntaxLevel, PlacementField},
+	SlashTrailing:           {"slash-trailing", leniency, SyntaxLevel, PlacementField},
+	DigitsAdjacent:          {"digits-adjacent", leniency, SyntaxLevel, PlacementField},
+	TurnCapital:             {"turn-capital", leniency, SyntaxLevel, TurnField},
+	CastlingOrder:           {"castling-order", leniency, SyntaxLevel, CastlingField},
+	CastlingRepeated:        {"castling-repeated", leniency, SyntaxLevel, CastlingField},
+	CastlingFileLetter:      {"castling-file-letter", leniency, SyntaxLevel, CastlingField},
+	CastlingWingLetter:      {"castling-wing-letter", leniency, SyntaxLevel, CastlingField},
+	EnPassantCapital:        {"ep-capital", leniency, SyntaxLevel, EnPassantField},
+	EnPassantPawn:           {"ep-pawn-square", leniency, SyntaxLevel, EnPassantField},
+	CounterZeros:            {"counter-zeros", leniency, SyntaxLevel, HalfmoveField},
+	CounterDash:             {"counter-dash", leniency, SyntaxLevel, HalfmoveField},
+	FullmoveZero:            {"fullmove-zero", leniency, SyntaxLevel, FullmoveField},
+	NoRookForRight:          {"no-rook-for-right", leniency, ConsistentLevel, CastlingField},
+	KingNotHome:             {"king-not-home", leniency, ConsistentLevel, CastlingField},
+	RightNotOrthodox:        {"right-not-orthodox", leniency, ConsistentLevel, CastlingField},
+	EnPassantRank:           {"ep-wrong-rank", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOccupied:       {"ep-square-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantNoPawn:         {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
+	EnPassantOrigin:         {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
+	EnPassantClock:          {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
+	SeparatorOther:          {"separator-other", leniency, SyntaxLevel, PlacementField},
+	SeparatorMissing:        {"separator-missing", leniency, SyntaxLevel, PlacementField},
+	BlankInside:             {"blank-inside", leniency, SyntaxLevel, PlacementField},
+	RanksMerged:             {"ranks-merged", leniency, SyntaxLevel, PlacementField},
+	RankPadded:              {"rank-padded", leniency, SyntaxLevel, PlacementField},
+	BoardPadded:             {"board-padded", leniency, SyntaxLevel, PlacementField},
+	RankBlank:               {"rank-blank", leniency, SyntaxLevel, PlacementField},
+	EmptySign:               {"empty-sign", leniency, SyntaxLevel, PlacementField},
+	LettersNational:         {"letters-national", leniency, SyntaxLevel, PlacementField},
+	SideNational:            {"side-national", leniency, SyntaxLevel, TurnField},
+	CastlingNational:        {"castling-national", leniency, SyntaxLevel, CastlingField},
+	HeadingMissing:          {"heading-missing", leniency, SyntaxLevel, PlacementField},
+	MoveLong:                {"move-long", leniency, SyntaxLevel, MovesField},
+	MoveCoordinates:         {"move-coordinates", leniency, SyntaxLevel, MovesField},
+	MoveFiles:               {"move-files", leniency, SyntaxLevel, MovesField},
+	MovePawnLetter:          {"move-pawn-letter", leniency, SyntaxLevel, MovesField},
+	MoveCaptureSign:         {"move-capture-sign", leniency, SyntaxLevel, MovesField},
+	MovePromotionSign:       {"move-promotion-sign", leniency, SyntaxLevel, MovesField},
+	MoveCastlingSign:        {"move-castling-sign", leniency, SyntaxLevel, MovesField},
+	MoveSuffix:              {"move-suffix", leniency, SyntaxLevel, MovesField},
+	MoveMateSign:            {"move-mate-sign", leniency, SyntaxLevel, MovesField},
+	MoveGlyph:               {"move-glyph", leniency, SyntaxLevel, MovesField},
+	MoveBlank:               {"move-blank", leniency, SyntaxLevel, MovesField},
+	MoveLookalike:           {"move-lookalike", leniency, SyntaxLevel, MovesField},
+	MoveCheckSign:           {"move-check-sign", leniency, LegalLevel, MovesField},
+	MoveOverstated:          {"move-overstated", leniency, LegalLevel, MovesField},
+	MoveCaptureMark:         {"move-capture-mark", leniency, LegalLevel, MovesField},
+	NeedsChess960:           {"needs-chess960", remark, ConsistentLevel, CastlingField},
+	NeedsDFRC:               {"needs-dfrc", remark, ConsistentLevel, CastlingField},
+	CastlingKingOnEdge:      {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
+	LettersAssumed:          {"letters-assumed", remark, ConsistentLevel, PlacementField},
+	KingsMissing:            {"kings-missing", remark, ConsistentLevel, PlacementField},
+	MovesNational:           {"moves-national", remark, SyntaxLevel, MovesField},
+	EnPassantPriorCheck:     {"ep-prior-check", remark, LegalLevel, EnPassantField},
+	RecordEmpty:             {"record-empty", fault, SyntaxLevel, NoField},
+	NotARecord:              {"not-a-record", fault, SyntaxLevel, NoField},
+	LineTooLong:             {"line-too-long", fault, SyntaxLevel, NoField},
+	FieldMissing:            {"field-missing", fault, SyntaxLevel, NoField},
+	FieldExtra:              {"field-extra", fault, SyntaxLevel, NoField},
+	FieldLong:               {"field-long", fault, SyntaxLevel, NoField},
+	FieldsSwapped:           {"fields-swapped", fault, SyntaxLevel, NoField},
+	PieceUnknown:            {"piece-unknown", fault, SyntaxLevel, PlacementField},
+	DigitRange:              {"digit-range", fault, SyntaxLevel, PlacementField},
+	RankEmpty:               {"rank-empty", fault, SyntaxLevel, PlacementField},
+	RankShort:               {"rank-short", fault, SyntaxLevel, PlacementField},
+	RankLong:                {"rank-long", fault, SyntaxLevel, PlacementField},
+	RanksMissing:            {"ranks-missing", fault, SyntaxLevel, PlacementField},
+	RanksExtra:              {"ranks-extra", fault, SyntaxLevel, PlacementField},
+	TurnUnknown:             {"turn-unknown", fault, SyntaxLevel, TurnField},
+	CastlingUnknown:         {"castling-unknown", fault, SyntaxLevel, CastlingField},
+	CastlingDash:            {"castling-dash", fault, SyntaxLevel, CastlingField},
+	EnPassantUnknown:        {"ep-unknown", fault, SyntaxLevel, EnPassantField},
+	CounterUnknown:          {"counter-unknown", fault, SyntaxLevel, HalfmoveField},
+	CounterSigned:           {"counter-signed", fault, SyntaxLevel, HalfmoveField},
+	CounterRange:            {"counter-range", fault, SyntaxLevel, HalfmoveField},
+	CastlingNotStandard:     {"castling-not-standard", fault, ConsistentLevel, CastlingField},
+	TwoRightsOneWing:        {"two-rights-one-wing", fault, ConsistentLevel, CastlingField},
+	CannotNameRook:          {"standard-cannot-name-rook", fault, ConsistentLevel, CastlingField},
+	NoLetterForMan:          {"no-letter-for-man", fault, ConsistentLevel, PlacementField},
+	NotAStart:               {"not-a-start", fault, ConsistentLevel, NoField},
+	NotANumber:              {"not-a-number", fault, SyntaxLevel, NoField},
+	BoardSize:               {"board-size", fault, ConsistentLevel, PlacementField},
+	LetterUnknown:           {"letter-unknown", fault, SyntaxLevel, PlacementField},
+	LettersAmbiguous:        {"letters-ambiguous", fault, SyntaxLevel, PlacementField},
+	LettersCollide:          {"letters-collide", fault, SyntaxLevel, PlacementField},
+	FairyUnknown:            {"fairy-unknown", fault, SyntaxLevel, PlacementField},
+	HyphenSquare:            {"hyphen-square", fault, SyntaxLevel, PlacementField},
+	BoardLong:               {"board-long", fault, SyntaxLevel, PlacementField},
+	SquareUnknown:           {"square-unknown", fault, SyntaxLevel, PlacementField},
+	SquareTaken:             {"square-taken", fault, SyntaxLevel, PlacementField},
+	SideMissing:             {"side-missing", fault, SyntaxLevel, PlacementField},
+	ManMissing:              {"man-missing", fault, SyntaxLevel, PlacementField},
+	CannotGrant:             {"cannot-grant", fault, ConsistentLevel, CastlingField},
+	MoveUnknown:             {"move-unknown", fault, SyntaxLevel, MovesField},
+	CommentOpen:             {"comment-open", fault, SyntaxLevel, MovesField},
+	VariationOpen:           {"variation-open", fault, SyntaxLevel, MovesField},
+	VariationClose:          {"variation-close", fault, SyntaxLevel, MovesField},
+	TagMalformed:            {"tag-malformed", fault, SyntaxLevel, MovesField},
+	MovesNested:             {"moves-nested", fault, SyntaxLevel, MovesField},
+	MoveNoMan:               {"move-no-man", fault, LegalLevel, MovesField},
+	MoveUnreachable:         {"move-unreachable", fault, LegalLevel, MovesField},
+	MoveBlocked:             {"move-blocked", fault, LegalLevel, MovesField},
+	MoveOwnMan:              {"move-own-man", fault, LegalLevel, MovesField},
+	MovePinned:              {"move-pinned", fault, LegalLevel, MovesField},
+	MoveInCheck:             {"move-in-check", fault, LegalLevel, MovesField},
+	MoveIntoCheck:           {"move-into-check", fault, LegalLevel, MovesField},
+	MoveAmbiguous:           {"move-ambiguous", fault, LegalLevel, MovesField},
+	MoveOtherSide:           {"move-other-side", fault, LegalLevel, MovesField},
+	PromotionMissing:        {"promotion-missing", fault, LegalLevel, MovesField},
+	PromotionWrong:          {"promotion-wrong", fault, LegalLevel, MovesField},
+	PromotionNotHere:        {"promotion-not-here", fault, LegalLevel, MovesField},
+	MoveCastlingNoRight:     {"move-castling-no-right", fault, LegalLevel, MovesField},
+	MoveCastlingBlocked:     {"move-castling-blocked", fault, LegalLevel, MovesField},
+	MoveCastlingCheck:       {"move-castling-check", fault, LegalLevel, MovesField},
+	MoveNoEnPassant:         {"move-no-ep", fault, LegalLevel, MovesField},
+	CaptureRequired:         {"capture-required", fault, LegalLevel, MovesField},
+	MoveAfterEnd:            {"move-after-end", fault, LegalLevel, MovesField},
+	MoveNull:                {"move-null", fault, LegalLevel, MovesField},
+	MovePocketEmpty:         {"move-pocket-empty", fault, LegalLevel, MovesField},
+	DropOccupied:            {"drop-occupied", fault, LegalLevel, MovesField},
+	DropPawnEdge:            {"drop-pawn-edge", fault, LegalLevel, MovesField},
+	MoveNoDrops:             {"move-no-drops", fault, LegalLevel, MovesField},
+	MoveExplodesKing:        {"move-explodes-king", fault, LegalLevel, MovesField},
+	MoveGivesCheck:          {"move-gives-check", fault, LegalLevel, MovesField},
+	NoRules:                 {"no-rules", fault, LegalLevel, NoField},
+	TurnAssumed:             {"turn-assumed", note, SyntaxLevel, TurnField},
+	CastlingAssumed:         {"castling-assumed", note, SyntaxLevel, CastlingField},
+	EnPassantAssumed:        {"ep-assumed", note, SyntaxLevel, EnPassantField},
+	HalfmoveAssumed:         {"halfmove-assumed", note, SyntaxLevel, HalfmoveField},
+	FullmoveAssumed:         {"fullmove-assumed", note, SyntaxLevel, FullmoveField},
+	OperationsLost:          {"operations-lost", note, SyntaxLevel, OperationsField},
+	TurnLost:                {"turn-lost", note, SyntaxLevel, TurnField},
+	CastlingLost:            {"castling-lost", note, SyntaxLevel, CastlingField},
+	EnPassantLost:           {"ep-lost", note, SyntaxLevel, EnPassantField},
+	HalfmoveLost:            {"halfmove-lost", note, SyntaxLevel, HalfmoveField},
+	FullmoveLost:            {"fullmove-lost", note, SyntaxLevel, FullmoveField},
+	PlacementChanged:        {"placement-changed", note, SyntaxLevel, PlacementField},
+	TurnChanged:             {"turn-changed", note, SyntaxLevel, TurnField},
+	CastlingChanged:         {"castling-changed", note, SyntaxLevel, CastlingField},
+	EnPassantChanged:        {"ep-changed", note, SyntaxLevel, EnPassantField},
+	HalfmoveChanged:         {"halfmove-changed", note, SyntaxLevel, HalfmoveField},
+	FullmoveChanged:         {"fullmove-changed", note, SyntaxLevel, FullmoveField},
+	DetectNoRights:          {"detect-no-rights", note, SyntaxLevel, CastlingField},
+	DetectOrthodox:          {"detect-orthodox", note, SyntaxLevel, CastlingField},
+	DetectOutermost:         {"detect-outermost", note, SyntaxLevel, CastlingField},
+	DetectInner:             {"detect-inner", note, SyntaxLevel, CastlingField},
+	DetectMixed:             {"detect-mixed", note, SyntaxLevel, CastlingField},
+	DetectFiles:             {"detect-files", note, SyntaxLevel, CastlingField},
+	DetectFourFields:        {"detect-four-fields", note, SyntaxLevel, NoField},
+	DetectHyphens:           {"detect-hyphens", note, SyntaxLevel, PlacementField},
+	DetectRunning:           {"detect-running", note, SyntaxLevel, PlacementField},
+	DetectLines:             {"detect-lines", note, SyntaxLevel, PlacementField},
+	DetectNational:          {"detect-national", note, SyntaxLevel, PlacementField},
+	DetectList:              {"detect-list", note, SyntaxLevel, PlacementField},
+	DetectLetters:           {"detect-letters", note, SyntaxLevel, PlacementField},
+	EnPassantNoCapturer:     {"ep-no-capturer", note, LegalLevel, EnPassantField},
+	EnPassantPinnedFile:     {"ep-pinned-file", note, LegalLevel, EnPassantField},
+	EnPassantPinnedDiagonal: {"ep-pinned-diagonal", note, LegalLevel, EnPassantField},
+	EnPassantRankOpens:      {"ep-rank-opens", note, LegalLevel, EnPassantField},
+	EnPassantCheckStays:     {"ep-check-stays", note, LegalLevel, EnPassantField},
+	EnPassantNotRecovered:   {"ep-not-recovered", note, LegalLevel, EnPassantField},
 }

@@ -15,6 +15,7 @@ type Level uint8
 const (
 	SyntaxLevel     Level = iota + 1 // the text
 	ConsistentLevel                  // the fields agree with one another and with the board
+	LegalLevel                       // the rules of the game
 )
 
 // String returns the name of the level as flags write it.
@@ -24,6 +25,8 @@ func (l Level) String() string {
 		return "syntax"
 	case ConsistentLevel:
 		return "consistent"
+	case LegalLevel:
+		return "legal"
 	}
 	return "no-level"
 }

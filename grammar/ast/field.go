@@ -23,8 +23,12 @@ const (
 	NumFields = int(ChecksField) + 1
 )
 
+// MovesField is that of findings in moves and games, which are no part of a
+// record.
+const MovesField = Field(NumFields)
+
 var fieldNames = [...]string{"record", "placement", "turn", "castling", "ep", "halfmove", "fullmove", "operations",
-	"pocket", "checks"}
+	"pocket", "checks", "moves"}
 
 // String returns the short name of the field, as flags and JSON use it.
 func (f Field) String() string {

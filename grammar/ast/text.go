@@ -20,7 +20,7 @@ type texts[T interface {
 var (
 	roleTexts     = texts[Role]{"role", func(Role) bool { return true }}
 	colorTexts    = texts[Color]{"colour", Color.IsValid}
-	fieldTexts    = texts[Field]{"field", func(f Field) bool { return f == NoField || f.IsValid() }}
+	fieldTexts    = texts[Field]{"field", func(f Field) bool { return f == NoField || f.IsValid() || f == MovesField }}
 	severityTexts = texts[Severity]{"severity", Severity.IsValid}
 	levelTexts    = texts[Level]{"level", Level.IsValid}
 )
@@ -97,15 +97,16 @@ func (c Color) MarshalText() ([]byte, error) { return colorTexts.marshal(c) }
 func (c *Color) UnmarshalText(text []byte) error { return colorTexts.unmarshal(c, text) }
 
 // ParseField reads the text form of a field, its short name: placement, turn,
-// castling, ep, halfmove, fullmove, operations, and record for NoField. It is
-// stable.
+// castling, ep, halfmove, fullmove, operations, pocket, checks, record for NoField and moves for
+// MovesField. It is stable.
 func ParseField(text string) (Field, error) { return fieldTexts.parse(text) }
 
-// IsValid reports whether f is a field. NoField is none.
+// IsValid reports whether f is a field of a record. NoField and MovesField are
+// none.
 func (f Field) IsValid() bool { return f > NoField && int(f) < NumFields }
 
-// MarshalText implements encoding.TextMarshaler; see [ParseField]. What is
-// neither a field nor NoField is an error.
+// MarshalText implements encoding.TextMarshaler; see [ParseField]. What has
+// no such name is an error.
 func (f Field) MarshalText() ([]byte, error) { return fieldTexts.marshal(f) }
 
 // UnmarshalText implements encoding.TextUnmarshaler; see [ParseField].
@@ -131,7 +132,7 @@ func (s *Severity) UnmarshalText(text []byte) error { return severityTexts.unmar
 func ParseLevel(text string) (Level, error) { return levelTexts.parse(text) }
 
 // IsValid reports whether l is a level. The zero value is none.
-func (l Level) IsValid() bool { return l >= SyntaxLevel && l <= ConsistentLevel }
+func (l Level) IsValid() bool { return l >= SyntaxLevel && l <= LegalLevel }
 
 // MarshalText implements encoding.TextMarshaler; see [ParseLevel]. The zero
 // value is the empty text, any other that is no level an error.

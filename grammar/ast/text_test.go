@@ -98,13 +98,13 @@ func TestTexts(t *testing.T) {
 	for i, name := range strings.Fields("white black neutral") {
 		checkText(t, ast.ParseColor, ast.Color(i), name)
 	}
-	for i, name := range strings.Fields("record placement turn castling ep halfmove fullmove operations") {
+	for i, name := range strings.Fields("record placement turn castling ep halfmove fullmove operations pocket checks moves") {
 		checkText(t, ast.ParseField, ast.Field(i), name)
 	}
 	for i, name := range strings.Fields("info warning error") {
 		checkText(t, ast.ParseSeverity, ast.Info+ast.Severity(i), name)
 	}
-	for i, name := range strings.Fields("syntax consistent") {
+	for i, name := range strings.Fields("syntax consistent legal") {
 		checkText(t, ast.ParseLevel, ast.SyntaxLevel+ast.Level(i), name)
 	}
 	for _, code := range ast.AllCodes() {
