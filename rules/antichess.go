@@ -11,15 +11,15 @@ import (
 // forms castle; suicide counts the men of a side without a move.
 var (
 	antichess = game{
-		variant: ast.Antichess, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, over: noMen,
+		variant: ast.Antichess, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
 		stalemate: (*State).Turn,
 	}
 	giveaway = game{
-		variant: ast.Giveaway, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, over: noMen,
+		variant: ast.Giveaway, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
 		stalemate: (*State).Turn,
 	}
 	suicide = game{
-		variant: ast.Suicide, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, over: noMen,
+		variant: ast.Suicide, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
 		stalemate: fewerMen,
 	}
 )
@@ -40,6 +40,8 @@ func capturesFirst(s *State, moves []Move) []Move {
 	}
 	return moves
 }
+
+func notCapturing(*State, *State, Move) ast.Code { return ast.CaptureRequired }
 
 func noMen(s *State) (ast.Color, bool) {
 	for c := ast.White; c <= ast.Black; c++ {

@@ -7,7 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // may touch, and then there is no check.
 var atomic = game{
 	variant: ast.Atomic, promotions: orthodoxPromotions, touching: true,
-	pseudo: true, keep: unexploded, after: explode, over: kingGone,
+	pseudo: true, keep: unexploded, refuse: explodesKing, after: explode, over: kingGone,
 }
 
 func explode(s *State, d *done) {
@@ -36,6 +36,13 @@ func unexploded(s *State, moves []Move) []Move {
 		}
 	}
 	return kept
+}
+
+func explodesKing(s, next *State, _ Move) ast.Code {
+	if next.kings(s.turn) == 0 {
+		return ast.MoveExplodesKing
+	}
+	return ast.NoCode
 }
 
 func kingGone(s *State) (ast.Color, bool) {

@@ -8,6 +8,10 @@ var (
 	castledRook = [2]int{ast.KingSide: 5, ast.QueenSide: 3}
 )
 
+// CastledKingFile returns the file (0 is a) where a king ends that castles on a
+// wing, in chess and Chess960 alike.
+func CastledKingFile(w ast.Wing) int { return castledKing[w] }
+
 func homeRank(c ast.Color) uint64 {
 	if c == ast.White {
 		return rank1

@@ -16,6 +16,9 @@ type game struct {
 	pseudo bool
 	// keep takes moves away that are legal in chess and not here.
 	keep func(s *State, moves []Move) []Move
+	// refuse says why keep takes a move away, after which the state is next;
+	// NoCode where the reason is one of chess.
+	refuse func(s, next *State, m Move) ast.Code
 	// after does what else a move does. It is called when the men have moved
 	// and before the turn passes.
 	after func(s *State, done *done)

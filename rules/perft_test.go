@@ -3,6 +3,7 @@ package rules_test
 import (
 	"bufio"
 	"flag"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -83,8 +84,8 @@ func readPerft(t *testing.T, path string) (list []perft) {
 	return list
 }
 
-// run repeats the counts.
-func (p *perft) run(t *testing.T, v *ast.Variant) (repeated int) {
+// run repeats the counts up to a number of games, and those of 3 plies.
+func (p *perft) run(t *testing.T, v *ast.Variant, most uint64) (repeated int) {
 	rec, err := dialects.Auto.For(v).Parse(p.record)
 	if err != nil {
 		t.Errorf("%s: %v", p.record, err)
@@ -95,7 +96,6 @@ func (p *perft) run(t *testing.T, v *ast.Variant) (repeated int) {
 		t.Errorf("%s: %v", p.record, err)
 		return 0
 	}
-	most := *mostNodes
 	if _, shallow := p.counts[1]; !shallow {
 		most = max(most, 2_000_000) // made for one deep count
 	}
@@ -152,6 +152,30 @@ var perftFiles = []struct {
 	{"weiss/perftsuite.epd", ast.Chess},
 }
 
+// TestPerft repeats the counts of testdata/perft, a file a variant; xfen.txt is
+// for no variant in particular.
+func TestPerft(t *testing.T) {
+	names, err := filepath.Glob(filepath.Join("..", "testdata", "perft", "*.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for _, name := range names {
+		v, ok := ast.VariantNamed(strings.TrimSuffix(filepath.Base(name), ".txt"))
+		if ok {
+			seen++
+		}
+		for _, p := range readPerft(t, name) {
+			if repeated := p.run(t, v, math.MaxUint64); repeated == 0 {
+				t.Errorf("%s: %s: no counts", name, p.record)
+			}
+		}
+	}
+	if seen != 8 {
+		t.Errorf("counts of %d variants, want 8", seen)
+	}
+}
+
 func TestPerftOfRealFiles(t *testing.T) {
 	folder := filepath.Join("..", "..", "shared", "corpora", "perft")
 	if _, err := os.Stat(folder); err != nil {
@@ -162,7 +186,7 @@ func TestPerftOfRealFiles(t *testing.T) {
 			t.Parallel()
 			counts, positions := 0, readPerft(t, filepath.Join(folder, f.name))
 			for i := range positions {
-				counts += positions[i].run(t, f.variant)
+				counts += positions[i].run(t, f.variant, *mostNodes)
 			}
 			t.Logf("%d positions, %d counts", len(positions), counts)
 			if counts == 0 {

@@ -4,7 +4,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // racingKings is won by whose king reaches the last rank. Nobody may give
 // check. Where White arrives first Black has one move to follow, and draws.
-var racingKings = game{variant: ast.RacingKings, promotions: orthodoxPromotions, keep: checkless, over: arrived}
+var racingKings = game{variant: ast.RacingKings, promotions: orthodoxPromotions, keep: checkless, refuse: givesCheck, over: arrived}
 
 func checkless(s *State, moves []Move) []Move {
 	kept := moves[:0]
@@ -16,6 +16,13 @@ func checkless(s *State, moves []Move) []Move {
 		}
 	}
 	return kept
+}
+
+func givesCheck(_, next *State, _ Move) ast.Code {
+	if next.checkers(next.turn) != 0 {
+		return ast.MoveGivesCheck
+	}
+	return ast.NoCode
 }
 
 func arrived(s *State) (ast.Color, bool) {

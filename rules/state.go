@@ -2,6 +2,7 @@ package rules
 
 import (
 	"errors"
+	"iter"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -117,6 +118,20 @@ func (s *State) At(square ast.Square) ast.Piece {
 	return p
 }
 
+// Men yields the squares of the men of a side and role.
+func (s *State) Men(c ast.Color, r ast.Role) iter.Seq[ast.Square] {
+	return func(yield func(ast.Square) bool) {
+		if c > ast.Black || r < ast.Pawn || r > ast.King {
+			return
+		}
+		for set := s.men[r] & s.sides[c]; set != 0; set &= set - 1 {
+			if !yield(squareOf(lowest(set))) {
+				return
+			}
+		}
+	}
+}
+
 func (s *State) occupied() uint64 { return s.sides[ast.White] | s.sides[ast.Black] }
 
 func (s *State) roleAt(bit uint64) ast.Role {
@@ -219,4 +234,13 @@ func (s *State) pins(king int) (found pins) {
 		}
 	}
 	return found
+}
+
+// Pass returns the state with the other side to move and nothing else changed
+// but the en passant square, which is gone.
+func (s *State) Pass() State {
+	next := *s
+	next.turn ^= 1
+	next.passed = 0
+	return next
 }

@@ -138,6 +138,7 @@ const (
 	TagMalformed        // a tag pair that is not [Name "value"]
 	MovesNested         // variations within variations, too deep
 	MoveNoMan           // the side has no such man
+	MoveFromEmpty       // no man stands where the move begins
 	MoveUnreachable     // no such man gets to the square
 	MoveBlocked         // a man stands between
 	MoveOwnMan          // a man of the same side stands on the square
@@ -207,6 +208,7 @@ const (
 	EnPassantPinnedDiagonal // the pawn that would take is pinned on a diagonal
 	EnPassantRankOpens      // without both pawns the king is attacked on their rank
 	EnPassantCheckStays     // another check would stay
+	EnPassantForbidden      // a rule of the variant forbids it
 	EnPassantNotRecovered   // a source that leaves squares out cannot give it back
 
 	numCodes
@@ -331,6 +333,7 @@ var codeRows = [numCodes]codeRow{
 	TagMalformed:            {"tag-malformed", fault, SyntaxLevel, MovesField},
 	MovesNested:             {"moves-nested", fault, SyntaxLevel, MovesField},
 	MoveNoMan:               {"move-no-man", fault, LegalLevel, MovesField},
+	MoveFromEmpty:           {"move-from-empty", fault, LegalLevel, MovesField},
 	MoveUnreachable:         {"move-unreachable", fault, LegalLevel, MovesField},
 	MoveBlocked:             {"move-blocked", fault, LegalLevel, MovesField},
 	MoveOwnMan:              {"move-own-man", fault, LegalLevel, MovesField},
@@ -391,5 +394,6 @@ var codeRows = [numCodes]codeRow{
 	EnPassantPinnedDiagonal: {"ep-pinned-diagonal", note, LegalLevel, EnPassantField},
 	EnPassantRankOpens:      {"ep-rank-opens", note, LegalLevel, EnPassantField},
 	EnPassantCheckStays:     {"ep-check-stays", note, LegalLevel, EnPassantField},
+	EnPassantForbidden:      {"ep-forbidden", note, LegalLevel, EnPassantField},
 	EnPassantNotRecovered:   {"ep-not-recovered", note, LegalLevel, EnPassantField},
 }

@@ -1,0 +1,199 @@
+package san
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
+)
+
+// refuse says why no legal move is what a text names.
+func refuse(s *rules.State, t *ast.MoveText, text string, format Format) error {
+	f := fault{state: s, text: t, format: format}
+	switch {
+	case t.Kind == ast.NullMove:
+		return f.error(ast.MoveNull)
+	case t.Kind == ast.CastlingMove:
+		return f.why(s.CastlingMove(t.Wing))
+	case t.Kind == ast.DropMove:
+		return f.why(rules.Move{To: t.To.Square(), Role: dropped(t), Kind: rules.Drop})
+	case t.Coordinates:
+		return f.why(f.fromCoordinates())
+	}
+	return f.ofMan()
+}
+
+// fault is a text that names no legal move.
+type fault struct {
+	state  *rules.State
+	text   *ast.MoveText
+	format Format
+}
+
+func (f *fault) error(code ast.Code, args ...any) error {
+	return ast.Diagnostics{{Span: f.text.Span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
+}
+
+// fromCoordinates returns the move between two squares. A king that goes where
+// it would castle, castles.
+func (f *fault) fromCoordinates() rules.Move {
+	m := rules.Move{From: f.text.From.Square(), To: f.text.To.Square(), Promotion: f.text.Promotion}
+	man := f.state.At(m.From)
+	m.Role = man.Role
+	if man != (ast.Piece{Role: ast.King, Color: f.state.Turn()}) {
+		return m
+	}
+	for _, wing := range [...]ast.Wing{ast.KingSide, ast.QueenSide} {
+		c := f.state.CastlingMove(wing)
+		c.From = m.From
+		if d := m.To.File() - m.From.File(); c.To == m.To || m.To == castledTo(c.From, wing) && d*d > 1 {
+			return c
+		}
+	}
+	return m
+}
+
+// ofMan asks each man that the text can mean, and gives the reason of the one
+// that came nearest.
+func (f *fault) ofMan() error {
+	role, turn := f.text.Role, f.state.Turn()
+	if role == ast.NoRole {
+		role = ast.Pawn
+	}
+	target := f.text.To.Square()
+	if target == ast.NoSquare {
+		return f.unreached(role)
+	}
+	var best rules.Refusal
+	var move rules.Move
+	men := 0
+	for from := range f.state.Men(turn, role) {
+		if men++; !f.text.From.Holds(from) {
+			continue
+		}
+		m := rules.Move{From: from, To: target, Role: role, Promotion: f.text.Promotion}
+		if r := f.state.Why(m); nearness(r.Code) > nearness(best.Code) {
+			best, move = r, m
+		}
+	}
+	switch {
+	case nearness(best.Code) > nearness(ast.MoveUnreachable):
+		return f.refusal(move, best)
+	case f.isOtherSide():
+		return f.error(ast.MoveOtherSide, turn)
+	case men == 0:
+		return f.error(ast.MoveNoMan, turn, role)
+	}
+	return f.unreached(role)
+}
+
+// nearness orders reasons by how near a move came to being legal.
+func nearness(c ast.Code) int {
+	switch c {
+	case ast.NoCode:
+		return 0
+	case ast.MoveUnreachable:
+		return 1
+	case ast.MoveNoEnPassant:
+		return 2
+	case ast.MoveOwnMan:
+		return 3
+	case ast.MoveBlocked:
+		return 4
+	}
+	return 5
+}
+
+// unreached is the fault of a target that no man of the role gets to.
+func (f *fault) unreached(role ast.Role) error {
+	if f.isOtherSide() {
+		return f.error(ast.MoveOtherSide, f.state.Turn())
+	}
+	return f.error(ast.MoveUnreachable, role, f.text.To.String())
+}
+
+// isOtherSide reports whether the other side could make the move.
+func (f *fault) isOtherSide() bool {
+	other := f.state.Pass()
+	return len(matching(&other, f.text, other.Moves(nil))) > 0
+}
+
+func (f *fault) why(m rules.Move) error {
+	if m.Kind == rules.Castling && m.From == ast.NoSquare {
+		return f.error(ast.MoveCastlingNoRight, f.state.Turn(), f.text.Wing)
+	}
+	return f.refusal(m, f.state.Why(m))
+}
+
+// refusal words what the rules say against a move.
+func (f *fault) refusal(m rules.Move, r rules.Refusal) error {
+	turn := f.state.Turn()
+	switch r.Code {
+	case ast.MoveFromEmpty:
+		return f.error(r.Code, m.From)
+	case ast.MoveOtherSide:
+		return f.error(r.Code, turn)
+	case ast.MoveUnreachable:
+		return f.unreached(m.Role)
+	case ast.MoveBlocked:
+		return f.error(r.Code, m.Role, m.From, m.To, r.At)
+	case ast.MovePinned:
+		return f.error(r.Code, m.Role, m.From, r.King, r.At)
+	case ast.MoveInCheck:
+		return f.error(r.Code, r.At)
+	case ast.MoveIntoCheck:
+		return f.error(r.Code, m.To, r.At)
+	case ast.PromotionWrong:
+		return f.error(r.Code, m.Promotion)
+	case ast.MoveCastlingNoRight:
+		return f.error(r.Code, turn, f.wing(m))
+	case ast.MoveCastlingBlocked:
+		return f.error(r.Code, f.wing(m), r.At)
+	case ast.MoveCastlingCheck:
+		return f.error(r.Code, f.wing(m), r.At, r.By)
+	case ast.MoveAfterEnd:
+		return f.error(r.Code, r.End.String())
+	case ast.MovePocketEmpty:
+		return f.error(r.Code, turn, m.Role)
+	case ast.MoveNoDrops:
+		return f.error(r.Code, f.state.Variant().Title)
+	case ast.CaptureRequired:
+		return f.error(r.Code, f.format.list(f.state, f.state.Moves(nil)))
+	case ast.MoveExplodesKing, ast.MoveGivesCheck:
+		return f.error(r.Code)
+	}
+	return f.error(r.Code, m.To)
+}
+
+// wing returns that of a castling move, whose rook may be none.
+func (f *fault) wing(m rules.Move) ast.Wing {
+	switch {
+	case f.text.Kind == ast.CastlingMove:
+		return f.text.Wing
+	case m.To == ast.NoSquare && f.text.To.Square() > m.From:
+		return ast.KingSide
+	case m.To == ast.NoSquare:
+		return ast.QueenSide
+	}
+	return m.Wing()
+}
+
+// ambiguous is the fault of a text that names several legal moves.
+func ambiguous(s *rules.State, t *ast.MoveText, found []rules.Move, format Format) error {
+	f := fault{state: s, text: t, format: format}
+	var men []ast.Square
+	for _, m := range found {
+		men = append(men, m.From)
+	}
+	return f.error(ast.MoveAmbiguous, len(found), found[0].Role, t.To.String(), men, format.list(s, found))
+}
+
+// mostListed bounds the moves that a message lists.
+const mostListed = 6
+
+// list returns moves as they are written.
+func (f Format) list(s *rules.State, moves []rules.Move) []string {
+	var list []string
+	for _, m := range moves[:min(len(moves), mostListed)] {
+		list = append(list, string(f.Append(nil, s, m)))
+	}
+	return list
+}
