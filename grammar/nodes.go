@@ -167,15 +167,15 @@ func production[P, G any](root *participle.Parser[G]) *participle.Parser[P] {
 func (r *Rules) EBNF() string {
 	switch {
 	case r.Layout == ast.DiagramLayout:
-		return withTokens(forsythParser().String())
+		return withTokens(forsythParser().String(), tokens)
 	case r.Layout == ast.ListLayout:
-		return withTokens(listParser().String())
+		return withTokens(listParser().String(), tokens)
 	case r.Form == EPDForm:
-		return withTokens(epdParser().String())
+		return withTokens(epdParser().String(), tokens)
 	case r.Style == StandardStyle:
-		return withTokens(fenParser().String())
+		return withTokens(fenParser().String(), tokens)
 	case r.Style == ShredderStyle:
-		return withTokens(shredderParser().String())
+		return withTokens(shredderParser().String(), tokens)
 	}
-	return withTokens(xfenParser().String())
+	return withTokens(xfenParser().String(), tokens)
 }

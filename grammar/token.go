@@ -39,12 +39,14 @@ const (
 	invalidToken
 )
 
-// tokens are the names of the tokens, as the grammars write them, and what
-// they are.
-var tokens = []struct {
+// tokenRow is a token: its name, as the grammars write it, and what it is.
+type tokenRow struct {
 	kind          lexer.TokenType
 	name, meaning string
-}{
+}
+
+// tokens are those of the records.
+var tokens = []tokenRow{
 	{eofToken, "EOF", "the end"},
 	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record"},
 	{blankToken, "Blank", "blanks between fields; strictly one space"},
@@ -75,16 +77,18 @@ var tokens = []struct {
 	{invalidToken, "Invalid", "anything else"},
 }
 
-var tokenNames = func() map[string]lexer.TokenType {
+var tokenNames = namesOf(tokens)
+
+func namesOf(tokens []tokenRow) map[string]lexer.TokenType {
 	names := map[string]lexer.TokenType{}
 	for _, t := range tokens {
 		names[t.name] = t.kind
 	}
 	return names
-}()
+}
 
 // withTokens adds what the tokens of a grammar are, as comments of EBNF.
-func withTokens(grammar string) string {
+func withTokens(grammar string, tokens []tokenRow) string {
 	for _, t := range tokens {
 		if name := strings.ToLower(t.name); strings.Contains(grammar, "<"+name+">") {
 			grammar += fmt.Sprintf("\n(* <%s>: %s *)", name, t.meaning)

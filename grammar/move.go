@@ -1,0 +1,180 @@
+package grammar
+
+import (
+	"math"
+	"strings"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// ParseMove reads a text that is one move, with blanks around it. The letters
+// are those of a language; nil are those of English. What a strict reader
+// refuses is in the warnings of the move; the diagnostics are errors.
+func ParseMove(letters *ast.Letters, text string) (ast.MoveText, ast.Diagnostics) {
+	l := newMoveLexing(letters, text)
+	if l.at < len(l.text) && l.fault == ast.NoCode {
+		l.move()
+	}
+	if l.fault == ast.LineTooLong {
+		return ast.MoveText{}, l.found(l.tokens[0].span)
+	}
+	if l.fault == ast.NoCode && len(l.parts) == 1 && l.at == len(l.text) {
+		if n, err := parse(moveParser(), l.text, l.tokens); err == nil {
+			return l.lowerMove(n, l.parts[0]), nil
+		}
+	}
+	whole := ast.Span{Start: l.begin, End: int32(len(l.text))}
+	l.fault, l.faultArgs = ast.MoveUnknown, []any{whole.Of(l.text)}
+	return ast.MoveText{}, l.found(whole)
+}
+
+// ParseScore reads the moves of a game, with or without numbers, comments in
+// braces, variations and a result. It ends at the first word that is no move,
+// because what follows depends on it; the moves before are in the score. The
+// letters are as in [ParseMove].
+func ParseScore(letters *ast.Letters, text string) (ast.Score, ast.Diagnostics) {
+	l := newMoveLexing(letters, text)
+	l.score()
+	var game ast.Game
+	if l.isEmpty() {
+		return game.Score, nil
+	}
+	if n, ok := wholeMoves(l, scoreParser()); ok {
+		l.lowerScore(&game, n)
+		return game.Score, nil
+	}
+	found := l.byPart(&game)
+	return game.Score, found
+}
+
+// ParseGame reads one game of PGN: tag pairs, moves, comments, variations and a
+// result. Variations are left out. It ends at the first fault, with the game up
+// to there. The letters are as in [ParseMove].
+func ParseGame(letters *ast.Letters, text string) (ast.Game, ast.Diagnostics) {
+	l := newMoveLexing(letters, text)
+	l.pgn = true
+	l.tagSection()
+	l.score()
+	var game ast.Game
+	if l.isEmpty() {
+		return game, nil
+	}
+	if n, ok := wholeMoves(l, gameParser()); ok {
+		l.lowerGame(&game, n)
+		return game, nil
+	}
+	found := l.byPart(&game)
+	return game, found
+}
+
+// newMoveLexing begins a run over a text without the blanks around it.
+func newMoveLexing(letters *ast.Letters, text string) *moveLexing {
+	if letters == nil {
+		letters = &ast.English
+	}
+	l := &moveLexing{letters: letters}
+	if len(text) > MaxRecord {
+		l.fault, l.faultArgs = ast.LineTooLong, []any{MaxRecord}
+		l.tokens = []token{{kind: invalidToken, span: ast.Span{End: int32(min(len(text), math.MaxInt32))}}}
+		return l
+	}
+	l.text = strings.TrimRightFunc(text, isMoveBlank)
+	l.at = blanks(l.text)
+	l.begin = int32(l.at)
+	l.tokens = make([]token, 0, 16+len(l.text)/4)
+	return l
+}
+
+func (l *moveLexing) isEmpty() bool { return len(l.tokens) == 0 }
+
+// found is the fault that ended the reading.
+func (l *moveLexing) found(span ast.Span) ast.Diagnostics {
+	return ast.Diagnostics{{
+		Span: span, Field: l.fault.Field(), Code: l.fault, Severity: ast.Error, Args: l.faultArgs,
+	}}
+}
+
+func wholeMoves[G any](l *moveLexing, p *participle.Parser[G]) (*G, bool) {
+	if l.fault != ast.NoCode {
+		return nil, false
+	}
+	n, err := parse(p, l.text, l.tokens)
+	return n, err == nil
+}
+
+func (l *moveLexing) lowerGame(game *ast.Game, n *Game) {
+	if n.Section != nil {
+		for i := range n.Section.Pairs {
+			game.Tags = append(game.Tags, lowerTag(&n.Section.Pairs[i]))
+		}
+	}
+	for _, score := range []*Score{n.Score, n.Bare} {
+		if score != nil {
+			l.lowerScore(game, score)
+		}
+	}
+}
+
+func lowerTag(n *TagPair) ast.Tag {
+	value := spanOf(n.Value)
+	inner := n.Value.Value[1 : len(n.Value.Value)-1]
+	return ast.Tag{
+		Name: n.Name.Value, Value: unescape.Replace(inner),
+		Span:      ast.Span{Start: spanOf(n.Opening).Start, End: spanOf(n.Closing).End},
+		ValueSpan: ast.Span{Start: value.Start + 1, End: value.End - 1},
+	}
+}
+
+// lowerScore makes moves of the elements of a score. The parts are those of the
+// same moves.
+func (l *moveLexing) lowerScore(game *ast.Game, n *Score) {
+	parts := l.parts
+	for i := range n.Elements {
+		if n.Elements[i].Move == nil {
+			continue
+		}
+		for parts[0].kind != movePart {
+			parts = parts[1:]
+		}
+		game.Moves = append(game.Moves, l.lowerMove(n.Elements[i].Move, parts[0]))
+		parts = parts[1:]
+	}
+	for _, end := range []*Termination{n.Ended, n.Bare} {
+		if end != nil {
+			game.Result = spanOf(end.Result)
+		}
+	}
+}
+
+// byPart reads each tag pair and each move by its own production, up to the one
+// at fault.
+func (l *moveLexing) byPart(game *ast.Game) ast.Diagnostics {
+	for _, p := range l.parts {
+		tokens := l.tokens[p.start:p.end]
+		if p.kind == tagPart {
+			n, err := parse(tagParser(), l.text, tokens)
+			if err != nil {
+				return l.faultIn(tokens, ast.TagMalformed)
+			}
+			game.Tags = append(game.Tags, lowerTag(n))
+			continue
+		}
+		n, err := parse(moveParser(), l.text, tokens)
+		if err != nil {
+			return l.faultIn(tokens, ast.MoveUnknown)
+		}
+		game.Moves = append(game.Moves, l.lowerMove(n, p))
+	}
+	if l.fault == ast.NoCode { // not known to happen: the parts are all right, the whole is not
+		return l.faultIn(l.tokens, ast.MoveUnknown)
+	}
+	return l.found(l.tokens[len(l.tokens)-1].span)
+}
+
+// faultIn is a fault whose only argument is the text at fault.
+func (l *moveLexing) faultIn(tokens []token, code ast.Code) ast.Diagnostics {
+	span := ast.Span{Start: tokens[0].span.Start, End: tokens[len(tokens)-1].span.End}
+	l.fault, l.faultArgs = code, []any{span.Of(l.text)}
+	return l.found(span)
+}

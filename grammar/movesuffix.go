@@ -1,0 +1,155 @@
+package grammar
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// promotion emits what a pawn becomes: =D, D, (D), /D, or the small letters of
+// UCI after two squares.
+func (l *moveLexing) promotion(first int) {
+	rest := l.rest()
+	if last := l.last(first); last != squareToken && last != markToken || rest == "" {
+		return
+	}
+	if l.isSmall(first, rest) {
+		l.emit(promotionToken, 1)
+		return
+	}
+	blank := blanks(rest)
+	mark := 0
+	switch {
+	case strings.HasPrefix(rest[blank:], "="):
+		mark = blank + 1 + blanks(rest[blank+1:])
+	case rest[0] == '(', rest[0] == '/':
+		mark = 1
+	}
+	bracket := rest[0] == '('
+	_, n := l.letter(rest[mark:], func(after string) bool {
+		return bracket == strings.HasPrefix(after, ")") && fileRun(after) == 0
+	})
+	if n == 0 {
+		return
+	}
+	if mark > 0 {
+		l.gapRun()
+		mark -= blank
+	}
+	if bracket {
+		n++
+	}
+	l.emit(promotionToken, mark+n)
+}
+
+func (l *moveLexing) gapRun() {
+	if n := blanks(l.rest()); n > 0 {
+		l.emit(gapToken, n)
+	}
+}
+
+// isSmall reports whether a text begins with the man of a promotion as UCI
+// writes it: nothing else of the word follows, and two squares go before.
+func (l *moveLexing) isSmall(first int, rest string) bool {
+	if rest == "" || !strings.Contains("qrbnk", rest[:1]) || first == len(l.tokens) || l.tokens[first].kind != squareToken {
+		return false
+	}
+	squares := 0
+	for _, t := range l.tokens[first:] {
+		if t.kind == squareToken {
+			squares++
+		}
+	}
+	r, _ := utf8.DecodeRuneInString(rest[1:])
+	return squares == 2 && !unicode.IsLetter(r) && !unicode.IsDigit(r)
+}
+
+// suffix is a word after a move.
+type suffix struct {
+	word      string
+	sign      ast.MoveSign
+	enPassant bool
+}
+
+// drawOffer is FIDE's sign for it: Laws of Chess, appendix C.
+const drawOffer = "(=)"
+
+// suffixes are the words after a move, longer ones before those that they begin
+// with.
+var suffixes = []suffix{
+	{word: drawOffer},
+	{word: "e.p.", enPassant: true}, {word: "e. p.", enPassant: true}, {word: "e.p", enPassant: true},
+	{word: "ep.", enPassant: true}, {word: "ep", enPassant: true},
+	{word: "desc.", sign: ast.CheckSign}, {word: "desc", sign: ast.CheckSign},
+	{word: "dupl.", sign: ast.CheckSign}, {word: "dupl", sign: ast.CheckSign},
+	{word: "dis. ch.", sign: ast.CheckSign}, {word: "dis ch.", sign: ast.CheckSign}, {word: "dis. ch", sign: ast.CheckSign},
+	{word: "dis ch", sign: ast.CheckSign}, {word: "dbl. ch.", sign: ast.CheckSign}, {word: "dbl ch.", sign: ast.CheckSign},
+	{word: "dbl. ch", sign: ast.CheckSign}, {word: "dbl ch", sign: ast.CheckSign},
+	{word: "sch.", sign: ast.CheckSign}, {word: "sch", sign: ast.CheckSign},
+	{word: "ch.", sign: ast.CheckSign}, {word: "ch", sign: ast.CheckSign},
+	{word: "xeque-mate", sign: ast.MateSign}, {word: "xeque", sign: ast.CheckSign}, {word: "mate", sign: ast.MateSign},
+}
+
+// suffixAt returns the word that a text begins with, nil where there is none.
+func suffixAt(text string) *suffix {
+	if text == "" || !strings.Contains("(cdemsx", text[:1]) {
+		return nil
+	}
+	for i := range suffixes {
+		s := &suffixes[i]
+		if !strings.HasPrefix(text, s.word) {
+			continue
+		}
+		r, _ := utf8.DecodeRuneInString(text[len(s.word):])
+		if s.word == drawOffer || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return s
+		}
+	}
+	return nil
+}
+
+// suffixes emits signs, words and judgements after a move; blanks before them
+// are free.
+func (l *moveLexing) suffixes() {
+	for {
+		n := blanks(l.rest())
+		rest := l.rest()[n:]
+		length := suffixRun(rest)
+		if length == 0 {
+			return
+		}
+		if n > 0 && !endsBody(rest[length:]) {
+			return
+		}
+		if n > 0 {
+			l.emit(gapToken, n)
+		}
+		l.emit(suffixToken, length)
+	}
+}
+
+// suffixRun returns the length of a sign, a judgement or a word after a move.
+func suffixRun(text string) int {
+	if n := max(signRun(text), glyphRun(text)); n > 0 {
+		return n
+	}
+	if s := suffixAt(text); s != nil {
+		return len(s.word)
+	}
+	return 0
+}
+
+// signRun returns the length of a sign of check or mate.
+func signRun(text string) int {
+	for _, sign := range [...]string{"++", "+", "#", "†", "‡"} {
+		if strings.HasPrefix(text, sign) {
+			return len(sign)
+		}
+	}
+	return 0
+}
+
+// glyphRun returns the length of a judgement: PGN standard 8.2.3.8.
+func glyphRun(text string) int { return len(text) - len(strings.TrimLeft(text, "!?‼⁇⁈⁉")) }
