@@ -9,8 +9,8 @@ import (
 // that the record is read in. Everything else that the record states is lost.
 func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	var marks Marks
-	for f := ast.TurnField; f <= ast.FullmoveField; f++ {
-		if rec.Stated.Has(f) {
+	for f := ast.TurnField; int(f) < ast.NumFields; f++ {
+		if f != ast.OperationsField && rec.Stated.Has(f) {
 			marks.add(Lost, f)
 		}
 	}
@@ -25,7 +25,8 @@ func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	if dst, err = to.AppendBoard(dst, rec, c.separator); err != nil {
 		return dst, marks, err
 	}
-	if string(dst[start:]) != rec.Field(ast.PlacementField) && rec.Layout == to.Layout() {
+	isOther := rec.Layout == to.Layout() && string(dst[start:]) != rec.Field(ast.PlacementField)
+	if isOther || !rec.Board.Promoted.IsEmpty() { // a diagram has no mark for them
 		marks.add(Changed, ast.PlacementField)
 	}
 	return dst, marks, nil

@@ -20,6 +20,8 @@ type Options struct {
 	Form grammar.Form
 	// Order is the order of castling letters in Shredder-FEN.
 	Order grammar.Order
+	// Checks is how check counts are written.
+	Checks Checks
 	// Letters are those of the men. Nil is the target's own: those of FEN, and
 	// for Forsyth and piece lists those that the record is read in.
 	Letters *ast.Letters
@@ -39,6 +41,7 @@ type Converter struct {
 	files      *dialects.Dialect
 	form       grammar.Form
 	order      grammar.Order
+	checks     Checks
 	given      Given
 	separator  string
 	letters    bool      // were asked for
@@ -70,7 +73,7 @@ func New(o Options) (*Converter, error) {
 		return nil, ErrSource
 	}
 	c := &Converter{
-		from: o.From, form: o.Form, order: o.Order, given: o.Given, refuseLoss: o.RefuseLoss,
+		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, given: o.Given, refuseLoss: o.RefuseLoss,
 		separator: dialects.Hyphens, inLetters: new(sync.Map),
 	}
 	if c.from == nil {
@@ -84,7 +87,7 @@ func New(o Options) (*Converter, error) {
 			return nil, ErrSeparator
 		}
 	}
-	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Letters != nil || o.Separator != nil
+	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks || o.Letters != nil || o.Separator != nil
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm {
@@ -164,7 +167,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case !c.sameLetters(rec):
-	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec):
+	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec) && c.hasVariantFields(rec):
 		return c.patch(dst, rec)
 	}
 	return c.rewrite(dst, rec)

@@ -12,12 +12,9 @@ import (
 // rewrite writes a record field by field.
 func (c *Converter) rewrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	var marks Marks
-	last := ast.EnPassantField
-	if c.sixFields(rec) {
-		last = ast.FullmoveField
-	}
-	for f := ast.PlacementField; f <= last; f++ {
-		if f > ast.PlacementField {
+	fields, n := c.sequence(rec)
+	for _, f := range fields[:n] {
+		if f != ast.PlacementField && f != ast.PocketField {
 			dst = append(dst, ' ')
 		}
 		var kind NoteKind
@@ -31,6 +28,29 @@ func (c *Converter) rewrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) 
 		}
 	}
 	return c.tail(dst, rec, &marks), marks, nil
+}
+
+// sequence returns the fields that are written, in their order, and how many.
+func (c *Converter) sequence(rec *ast.Record) (fields [ast.NumFields]ast.Field, n int) {
+	put := func(f ast.Field) {
+		fields[n] = f
+		n++
+	}
+	last := ast.EnPassantField
+	if c.sixFields(rec) {
+		last = ast.FullmoveField
+	}
+	checksAfter := c.checksAfter(rec)
+	for f := ast.PlacementField; f <= last; f++ {
+		put(f)
+		switch {
+		case f == ast.PlacementField && c.to.HasPockets():
+			put(ast.PocketField)
+		case f == checksAfter && c.to.HasChecks():
+			put(ast.ChecksField)
+		}
+	}
+	return fields, n
 }
 
 // sixFields reports whether the counters are written as fields: four fields
@@ -64,7 +84,7 @@ var rewritten = func() (of [ast.NumFields]ast.Codes) {
 // isRewritten reports whether a record has a field written anew.
 func isRewritten(rec *ast.Record, f ast.Field) bool { return !rec.Warnings.And(rewritten[f]).IsEmpty() }
 
-// field writes one of the six fields: as the source has it where it is valid,
+// field writes a field: as the source has it where it is valid,
 // else from the position.
 func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, NoteKind, bool, error) {
 	switch {
@@ -72,6 +92,10 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 		return c.castling(dst, rec)
 	case f == ast.PlacementField:
 		return c.placement(dst, rec)
+	case f == ast.PocketField:
+		return c.pocket(dst, rec)
+	case f == ast.ChecksField:
+		return c.checkCounts(dst, rec)
 	case !rec.Stated.Has(f):
 		return c.unstated(dst, rec, f), Assumed, !c.given.Fields.Has(f), nil
 	case !isRewritten(rec, f) && (f != ast.TurnField || c.sameLetters(rec)):

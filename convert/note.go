@@ -19,14 +19,17 @@ var noteCodes = [NumKinds][ast.NumFields]ast.Code{
 	Lost: {
 		ast.TurnField: ast.TurnLost, ast.CastlingField: ast.CastlingLost, ast.EnPassantField: ast.EnPassantLost,
 		ast.HalfmoveField: ast.HalfmoveLost, ast.FullmoveField: ast.FullmoveLost, ast.OperationsField: ast.OperationsLost,
+		ast.PocketField: ast.PocketLost, ast.ChecksField: ast.ChecksLost,
 	},
 	Assumed: {
 		ast.TurnField: ast.TurnAssumed, ast.CastlingField: ast.CastlingAssumed, ast.EnPassantField: ast.EnPassantAssumed,
 		ast.HalfmoveField: ast.HalfmoveAssumed, ast.FullmoveField: ast.FullmoveAssumed,
+		ast.PocketField: ast.PocketAssumed, ast.ChecksField: ast.ChecksAssumed,
 	},
 	Changed: {
 		ast.PlacementField: ast.PlacementChanged, ast.TurnField: ast.TurnChanged, ast.CastlingField: ast.CastlingChanged,
 		ast.EnPassantField: ast.EnPassantChanged, ast.HalfmoveField: ast.HalfmoveChanged, ast.FullmoveField: ast.FullmoveChanged,
+		ast.PocketField: ast.PocketChanged, ast.ChecksField: ast.ChecksChanged,
 	},
 }
 

@@ -31,8 +31,8 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 // operations.
 func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 	var notes []Note
-	for f := ast.TurnField; f <= ast.FullmoveField; f++ {
-		if lost.Has(f) {
+	for f := ast.TurnField; int(f) < ast.NumFields; f++ {
+		if f != ast.OperationsField && lost.Has(f) {
 			notes = append(notes, Note{Kind: Lost, Field: f, Span: rec.Spans[f], Code: Lost.Code(f), Text: rec.Field(f)})
 		}
 	}
@@ -49,7 +49,7 @@ func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 
 func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note {
 	var notes []Note
-	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
+	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
 		if !fields.Has(f) {
 			continue
 		}
@@ -57,6 +57,9 @@ func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note
 		n := Note{Kind: k, Field: f, Span: rec.Spans[f], Code: k.Code(f), Text: string(text)}
 		if !rec.Stated.Has(f) {
 			end := int32(rec.FieldEnd())
+			if f == ast.PocketField {
+				end = rec.Spans[ast.PlacementField].End
+			}
 			n.Span = ast.Span{Start: end, End: end}
 		}
 		notes = append(notes, n)

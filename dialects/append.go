@@ -30,6 +30,9 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 	if err != nil {
 		return dst, err
 	}
+	if dst, err = d.AppendPockets(dst, rec); err != nil {
+		return dst, err
+	}
 	dst = append(dst, ' ')
 	dst = d.rules.AppendTurn(dst, rec.Turn)
 	dst = append(dst, ' ')
@@ -41,6 +44,11 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 	}
 	dst = append(dst, ' ')
 	dst = rec.EnPassant.Append(dst)
+	if d.HasChecks() || rec.Checks != [2]uint8{} {
+		if dst, err = d.AppendChecks(append(dst, ' '), rec, grammar.ChecksLeft); err != nil {
+			return dst, err
+		}
+	}
 	if d.Form() == grammar.EPDForm {
 		return appendOperations(dst, rec), nil
 	}
@@ -88,6 +96,48 @@ func (d *Dialect) AppendBoard(dst []byte, rec *ast.Record, separator string) ([]
 	if unnamed != ast.NoSquare {
 		man := rec.Board.At(unnamed)
 		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title, man)
+	}
+	return dst, nil
+}
+
+// HasPockets reports whether men may be dropped, so that a pocket stands after
+// the board.
+func (d *Dialect) HasPockets() bool { return d.Variant() != nil && d.Variant().Pocket }
+
+// HasChecks reports whether checks are counted.
+func (d *Dialect) HasChecks() bool { return d.Variant() != nil && d.Variant().Checks > 0 }
+
+// AppendPockets appends the pockets in brackets, nothing in a game that has
+// none. The error is an [ast.Diagnostics]: a king in a pocket, a man that the
+// dialect has no letter for, or a pocket that is not empty in another game.
+func (d *Dialect) AppendPockets(dst []byte, rec *ast.Record) ([]byte, error) {
+	span := rec.Spans[ast.PocketField]
+	if !d.HasPockets() {
+		if rec.Pockets != [2]ast.Pocket{} {
+			return dst, cannotWrite(span, ast.PocketNotHere, rec.Field(ast.PocketField))
+		}
+		return dst, nil
+	}
+	dst, unnamed := d.rules.AppendPockets(dst, &rec.Pockets)
+	switch {
+	case unnamed.Role == ast.King:
+		return dst, cannotWrite(span, ast.PocketKing, unnamed)
+	case unnamed.Role != ast.NoRole:
+		return dst, cannotWrite(span, ast.NoLetterForMan, ast.NoSquare, d.Title, unnamed)
+	}
+	return dst, nil
+}
+
+// AppendChecks appends the check counts. The error is an [ast.Diagnostics]: more
+// checks than the variant has.
+func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckStyle) ([]byte, error) {
+	span := rec.Spans[ast.ChecksField]
+	if !d.HasChecks() {
+		return dst, cannotWrite(span, ast.ChecksNotHere, rec.Field(ast.ChecksField))
+	}
+	dst, ok := d.rules.AppendChecks(dst, rec.Checks, style)
+	if !ok {
+		return dst, cannotWrite(span, ast.ChecksRange, rec.Field(ast.ChecksField), int(d.Variant().Checks))
 	}
 	return dst, nil
 }

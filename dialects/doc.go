@@ -30,6 +30,8 @@
 //   - castling-wing-letter: K or Q where Shredder-FEN writes a file letter
 //   - no-rook-for-right, king-not-home: a letter for a right that cannot be, which is dropped
 //   - right-not-orthodox: a right that orthodox chess does not know, which is dropped
+//   - castling-not-here: castling letters in a game without castling, which are dropped
+//   - promoted-mark: a mark of promotion in a game without pockets, which is dropped
 //   - ep-capital: the en passant file as a capital
 //   - ep-pawn-square: the square of the pawn, in place of the one that it passed over
 //   - ep-wrong-rank, ep-square-occupied, ep-no-pawn, ep-origin-occupied,
@@ -38,6 +40,12 @@
 //   - counter-zeros: leading zeros
 //   - counter-dash: a dash for a counter
 //   - fullmove-zero: move number 0, which is read as 1
+//
+// In crazyhouse, whose records have a pocket, it reads
+//
+//   - pocket-dash: a dash in the brackets for no man
+//   - pocket-count: a number before a letter for several men of a kind
+//   - pocket-rank: the pocket as a rank more, after a slash
 //
 // [Forsyth] and [Pieces], which have no fields, read
 //

@@ -37,6 +37,10 @@ func (d *Dialect) nationalFEN(dst *ast.Record, text string, found ast.Diagnostic
 	placement := r.record.Spans[ast.PlacementField]
 	english, _ := d.AppendPlacement(nil, &r.record)
 	fixes := []ast.Fix{{Span: placement, Text: string(english)}}
+	if pocket := r.record.Spans[ast.PocketField]; pocket.Start < pocket.End {
+		english, _ := d.AppendPockets(nil, &r.record)
+		fixes = append(fixes, ast.Fix{Span: pocket, Text: string(english)})
+	}
 	if !d.isAuto {
 		for i := range found {
 			if found[i].Code == ast.PieceUnknown {

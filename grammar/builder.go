@@ -25,6 +25,7 @@ func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters}
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
+	rec.Checks = [2]uint8{rules.checks, rules.checks}
 }
 
 // base returns the index of the a-file on the rank that is being written.

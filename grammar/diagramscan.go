@@ -58,14 +58,8 @@ func separatorOf(text string) string {
 
 // emptySquares passes over a count.
 func (s *scanner) emptySquares(rest string) bool {
-	n := 1
-	count := int(rest[0] - '0')
-	if s.build.rules.wide() {
-		var last int
-		count, last = decimal(rest, 0)
-		n = last + 1
-	}
-	s.at += n
+	count, last := s.build.rules.count(rest, 0)
+	s.at += last + 1
 	return s.build.Gap(count) == ast.NoCode
 }
 

@@ -10,6 +10,9 @@ func InferRights(p *ast.Position, v *ast.Variant) {
 	if v == nil {
 		v = ast.Chess
 	}
+	if v.Castling == ast.NoCastling {
+		return
+	}
 	last := int(p.Board.Geometry.Files) - 1
 	for c := ast.White; c <= ast.Black; c++ {
 		h := homeOf(&p.Board, c)
@@ -36,7 +39,8 @@ func (r *Rules) Grant(p *ast.Position, field string) (at int, code ast.Code) {
 	b := Builder{rules: r, rec: &rec}
 	for i := range len(field) {
 		switch code := b.Right(field[i]); {
-		case code.IsFault(), code == ast.NoRookForRight, code == ast.KingNotHome, code == ast.RightNotOrthodox:
+		case code.IsFault(), code == ast.NoRookForRight, code == ast.KingNotHome, code == ast.RightNotOrthodox,
+			code == ast.CastlingNotHere:
 			return i, code
 		}
 	}

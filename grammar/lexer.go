@@ -34,6 +34,8 @@ type lexing struct {
 	at     int
 	end    int // where the margin after the record begins
 	tokens []token
+
+	counted int // fields of check counts
 }
 
 // lex cuts a whole record into tokens.
@@ -168,13 +170,17 @@ func (l *lexing) word(stops string) int {
 }
 
 func (l *lexing) placement() {
-	start, end := l.at, l.word(" \t")
+	start, field := l.at, l.word(" \t")
+	end := start + l.rules.pocketStart(l.text[start:field])
 	for l.at < end {
 		kind, n := l.cell(end)
 		if kind == slashToken && (l.at == start || l.at == end-1) && end-start > 1 {
 			kind = edgeSlashToken
 		}
 		l.emit(kind, ast.PlacementField, l.at+n)
+	}
+	if l.at < field {
+		l.pocket(field)
 	}
 }
 
@@ -194,11 +200,19 @@ func (l *lexing) cell(end int) (lexer.TokenType, int) {
 		}
 		return emptyToken, n
 	}
+	if rest[0] == promotedMark && l.follows(pieceToken) {
+		return promotedToken, 1
+	}
 	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 {
 		return pieceToken, n
 	}
 	_, n := utf8.DecodeRuneInString(rest)
 	return invalidToken, n
+}
+
+// follows reports whether the last token is of a kind.
+func (l *lexing) follows(kind lexer.TokenType) bool {
+	return len(l.tokens) > 0 && l.tokens[len(l.tokens)-1].kind == kind
 }
 
 func digitRun(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }

@@ -35,6 +35,10 @@ func (r *reader) castling(letters []lexer.Token) {
 	if letters[0].Value == "-" || r.broken {
 		return
 	}
+	if !r.rules.castles() {
+		r.noCastling(letters, span)
+		return
+	}
 	field := span.Of(r.text)
 	for _, t := range letters {
 		letter := r.rules.castlingLetter(field, t.Value[0])
@@ -207,10 +211,11 @@ func (r *reader) shape(fields int) {
 
 // fieldsEnd returns the offset after the last field, right or wrong.
 func (r *reader) fieldsEnd() int32 {
-	for f := ast.FullmoveField; f > ast.NoField; f-- {
-		if span := r.span(f); !span.IsEmpty() {
-			return span.End
+	end := int32(0)
+	for _, t := range r.tokens {
+		if t.field != ast.NoField && t.field != ast.OperationsField && t.kind != blankToken {
+			end = t.span.End
 		}
 	}
-	return 0
+	return end
 }

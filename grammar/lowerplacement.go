@@ -23,6 +23,9 @@ func (r *reader) cell(c Cell) {
 	if c.Piece.Value != "" {
 		piece, _ := r.rules.letters.Match(c.Piece.Value, &r.rules.roles)
 		r.build.Man(piece)
+		if c.Promoted.Value != "" {
+			r.promoted(c.Promoted)
+		}
 		return
 	}
 	count, _ := Counter(c.Empty.Value)
@@ -32,10 +35,12 @@ func (r *reader) cell(c Cell) {
 }
 
 func cellSpan(c Cell) ast.Span {
-	if c.Piece.Value != "" {
-		return spanOf(c.Piece)
+	if c.Piece.Value == "" {
+		return spanOf(c.Empty)
 	}
-	return spanOf(c.Empty)
+	span := spanOf(c.Piece)
+	span.End += int32(len(c.Promoted.Value))
+	return span
 }
 
 // adjacent reports digits side by side, a run of them as one finding.

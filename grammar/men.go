@@ -20,7 +20,7 @@ func Men(rules *Rules, text string) (men []Man, strays int) {
 		case t.kind == pieceToken:
 			man, _ := rules.letters.Match(t.span.Of(text), &rules.roles)
 			men = append(men, Man{man, t.span})
-		case t.kind == invalidToken && t.field == ast.PlacementField && !isDigits(t.span.Of(text)):
+		case t.kind == invalidToken && (t.field == ast.PlacementField || t.field == ast.PocketField) && !isDigits(t.span.Of(text)):
 			strays++
 		}
 	}

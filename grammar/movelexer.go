@@ -53,7 +53,7 @@ func (l *moveLexing) fail(length int, code ast.Code, args ...any) {
 // unknown ends the lexing with a word that is no move, from a token on.
 func (l *moveLexing) unknown(from, at int) {
 	l.tokens, l.at = l.tokens[:from], at
-	word := l.text[at : at+max(wordEnd(l.rest()), firstRune(l.rest()))]
+	word := l.text[at : at+max(moveWordEnd(l.rest()), firstRune(l.rest()))]
 	l.fail(len(word), ast.MoveUnknown, word)
 }
 
@@ -62,9 +62,9 @@ func firstRune(text string) int {
 	return n
 }
 
-// wordEnd returns the length of what no blank and no sign of a score
+// moveWordEnd returns the length of what no blank and no sign of a score
 // interrupts.
-func wordEnd(text string) int {
+func moveWordEnd(text string) int {
 	for i, r := range text {
 		if isBreak(r) || strings.ContainsRune("{}()$", r) {
 			return i
@@ -181,9 +181,9 @@ func (l *moveLexing) variation() {
 				l.fail(1, ast.MovesNested, maxNesting)
 				return
 			}
-			l.emit(openToken, 1)
+			l.emit(variationOpenToken, 1)
 		case l.rest()[0] == ')':
-			l.emit(closeToken, 1)
+			l.emit(variationCloseToken, 1)
 			if depth--; depth == 0 {
 				return
 			}

@@ -23,8 +23,8 @@ const (
 	dotsToken
 	breakToken
 	commentToken
-	openToken
-	closeToken
+	variationOpenToken
+	variationCloseToken
 	asideToken
 	nagToken
 	resultToken
@@ -53,8 +53,8 @@ var moveTokens = []tokenRow{
 	{dotsToken, "Dots", "full stops"},
 	{breakToken, "Break", "blanks and commas between moves; semicolons, but in PGN"},
 	{commentToken, "Comment", "{ up to }; in PGN also ; or a % that begins a line, up to its end"},
-	{openToken, "Open", "( before a variation"},
-	{closeToken, "Close", ") after it"},
+	{variationOpenToken, "Open", "( before a variation"},
+	{variationCloseToken, "Close", ") after it"},
 	{asideToken, "Aside", "what stands in a variation"},
 	{nagToken, "NAG", "$ and digits"},
 	{resultToken, "Result", "1-0, 0-1, 1/2-1/2 or *; 1/2, ½-½, ½ or 0.5-0.5"},

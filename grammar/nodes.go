@@ -23,8 +23,20 @@ type Rank struct {
 
 // Cell is a man or a count of empty squares.
 type Cell struct {
-	Piece lexer.Token `parser:"( @Piece"`
-	Empty lexer.Token `parser:"| @Empty )"`
+	Piece    lexer.Token `parser:"( @Piece"`
+	Promoted lexer.Token `parser:"@Promoted?"`
+	Empty    lexer.Token `parser:"| @Empty )"`
+}
+
+// Pocket is the men that may be dropped, those of both sides in any order.
+type Pocket struct {
+	Held []Held `parser:"Open ( Dash | @@+ )? Close | PocketSlash @@*"`
+}
+
+// Held is a man in a pocket, or several of a kind.
+type Held struct {
+	Count lexer.Token `parser:"@Integer?"`
+	Piece lexer.Token `parser:"@Piece"`
 }
 
 // ActiveColor is the side to move: 16.1.3.2.
@@ -63,6 +75,11 @@ type FullmoveNumber struct {
 	Count lexer.Token `parser:"@( Integer | Dash )"`
 }
 
+// CheckCounts is how many checks are left, or were given.
+type CheckCounts struct {
+	Counts lexer.Token `parser:"@Checks"`
+}
+
 // Tail is what may follow the fields. EPD operations are one token.
 type Tail struct {
 	Parts []lexer.Token `parser:"@( ( ExtraDash | Terminator | Moves | Operations )+ )"`
@@ -73,13 +90,16 @@ type Tail struct {
 // field is optional after those before it.
 type opening struct {
 	Placement *PiecePlacement `parser:"Margin* @@"`
+	Pocket    *Pocket         `parser:"@@?"`
 	Color     *ActiveColor    `parser:"( Blank @@"`
 }
 
 type closing struct {
 	Target   *EnPassantTarget `parser:"( Blank @@"`
+	Before   []CheckCounts    `parser:"( Blank @@ )*"`
 	Halfmove *HalfmoveClock   `parser:"( Blank? @@"`
-	Fullmove *FullmoveNumber  `parser:"( Blank @@ )? )? )? )? )?"`
+	Fullmove *FullmoveNumber  `parser:"( Blank @@ )? )?"`
+	After    []CheckCounts    `parser:"( Blank @@ )* )? )? )?"`
 	Tail     *Tail            `parser:"@@? Margin*"`
 }
 

@@ -144,6 +144,7 @@ func (r *reader) lower(t tree) {
 		r.rank(&t.Placement.Ranks[i])
 	}
 	r.endPlacement()
+	r.pocket(t.Pocket)
 	fields := 1
 	if t.Color != nil {
 		r.color(t.Color.Color)
@@ -157,6 +158,9 @@ func (r *reader) lower(t tree) {
 		r.enPassant(t.Target.Square)
 		fields++
 	}
+	for _, n := range t.Before {
+		r.checks(spanOf(n.Counts))
+	}
 	if t.Halfmove != nil {
 		r.counter(ast.HalfmoveField, t.Halfmove.Count)
 		fields++
@@ -164,6 +168,9 @@ func (r *reader) lower(t tree) {
 	if t.Fullmove != nil {
 		r.counter(ast.FullmoveField, t.Fullmove.Count)
 		fields++
+	}
+	for _, n := range t.After {
+		r.checks(spanOf(n.Counts))
 	}
 	r.tail(t.Tail)
 	r.shape(fields)

@@ -13,6 +13,7 @@ import (
 func (r *reader) byField() {
 	r.state(ast.PlacementField)
 	r.ranks()
+	r.brokenPocket()
 	fields := 1
 	for f := ast.TurnField; f <= ast.FullmoveField; f++ {
 		if r.span(f).IsEmpty() {
@@ -23,6 +24,9 @@ func (r *reader) byField() {
 			return
 		}
 		r.field(f)
+	}
+	for _, t := range r.fieldTokens(ast.ChecksField) {
+		r.checks(t.span)
 	}
 	tokens := r.fieldTokens(ast.OperationsField)
 	r.invalid(ast.OperationsField, ast.FieldExtra, tokens)
@@ -57,6 +61,8 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 			r.add(f, ast.FieldLong, t.span, MaxField)
 		case f == ast.PlacementField && isDigits(value):
 			r.add(f, ast.DigitRange, t.span, value, int(r.rules.geometry.Files))
+		case f == ast.PlacementField && value == string(promotedMark):
+			r.add(f, ast.NotPromoted, t.span)
 		case f == ast.PlacementField && r.rules.Letters != nil:
 			r.add(f, ast.LetterUnknown, t.span, value, max(int(r.rules.geometry.Ranks)-r.build.rank, 1), r.language())
 		case f == ast.HalfmoveField || f == ast.FullmoveField:

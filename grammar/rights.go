@@ -49,7 +49,7 @@ func (r *Rules) isRight(letter byte) bool {
 func (b *Builder) Right(letter byte) ast.Code {
 	code := b.right(letter)
 	switch code {
-	case ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox:
+	case ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.CastlingNotHere:
 		b.rec.Unresolved |= 1 << min(b.letters, 31)
 	}
 	b.letters++
@@ -59,6 +59,9 @@ func (b *Builder) Right(letter byte) ast.Code {
 func (b *Builder) right(letter byte) ast.Code {
 	if !b.rules.isRight(letter) {
 		return ast.CastlingUnknown
+	}
+	if !b.rules.castles() {
+		return ast.CastlingNotHere
 	}
 	color := colorOf(letter)
 	h := b.home(color)
@@ -100,6 +103,9 @@ func (r *Rules) foreignLetter(h *home, file int, wing bool) ast.Code {
 // king side before queen side; Shredder-FEN's files may also ascend (UCI
 // protocol: AHah).
 func (b *Builder) RightsOrder(field string) ast.Code {
+	if !b.rules.castles() {
+		return ast.NoCode
+	}
 	sides, files := true, true
 	lastSide, lastFile := -1, -1
 	for i := range len(field) {

@@ -48,6 +48,8 @@ type Rules struct {
 	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
 	kingFile int          // of orthodox castling
 	pawnRank int
+	pocket   bool  // men are dropped, and promoted ones marked
+	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
 }
 
@@ -90,7 +92,10 @@ func NewRules(c Config) *Rules {
 	if v == nil {
 		v = ast.Chess
 	}
-	r := &Rules{Config: c, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank}
+	r := &Rules{
+		Config: c, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank,
+		pocket: v.Pocket, checks: v.Checks,
+	}
 	r.letters = &ast.English
 	if c.Letters != nil {
 		r.letters = c.Letters.For(&v.Roles)
@@ -142,6 +147,9 @@ func (r *Rules) Roles() ast.Roles {
 	}
 	return r.Variant.Roles
 }
+
+// castles reports whether the game has castling.
+func (r *Rules) castles() bool { return r.Variant == nil || r.Variant.Castling != ast.NoCastling }
 
 // wide reports whether digits side by side are one decimal number, as on
 // boards of more than nine files.

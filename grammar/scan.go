@@ -47,12 +47,18 @@ func (s *scanner) scan() bool {
 	}
 	fields := 1
 	for ; fields < 6 && s.at < s.end; fields++ {
+		if fields == 4 && !s.checks() {
+			return false
+		}
 		if fields >= 4 && !s.counterNext() {
 			break
 		}
 		if s.blank(); !s.field(ast.PlacementField + ast.Field(fields)) {
 			return false
 		}
+	}
+	if fields > 4 && !s.checks() {
+		return false
 	}
 	if s.at < s.end && !s.tail() {
 		return false
@@ -98,15 +104,19 @@ func (s *scanner) placement() bool {
 	if end < 0 {
 		end = s.end
 	}
+	if s.build.rules.pocket {
+		return s.drops(end)
+	}
 	s.at = end
 	s.state(ast.PlacementField, 0)
+	return s.board(s.text[:end])
+}
+
+func (s *scanner) board(text string) bool {
 	if s.build.rules.wide() {
-		return s.cells(s.text[:end])
+		return s.cells(text)
 	}
-	if end > longestWalk {
-		return false
-	}
-	return s.walk(s.text[:end])
+	return len(text) <= longestWalk && s.walk(text)
 }
 
 // longestWalk is the longest placement of one byte a cell. The tally of a walk
@@ -142,12 +152,18 @@ func (s *scanner) walk(text string) bool {
 	return true
 }
 
-// cells fills a board of more than nine files, where a count may have two
-// digits.
+// cells fills a board cell by cell: one of more than nine files, where a count
+// may have two digits, or one with marks after its men.
 func (s *scanner) cells(text string) bool {
 	b, ranks := &s.build, int(s.build.rules.geometry.Ranks)
+	var before cell
 	for at := 0; at < len(text); at++ {
-		switch cell := b.rules.cells[text[at]]; {
+		cell := b.rules.cells[text[at]]
+		switch isMarked := before.man() != 0 && text[at] == promotedMark; {
+		case isMarked && b.rules.pocket:
+			if b.Promote() != ast.NoCode {
+				return false
+			}
 		case cell&strayTally != 0:
 			return false
 		case cell&slashTally != 0:
@@ -156,7 +172,8 @@ func (s *scanner) cells(text string) bool {
 			}
 		case cell&cellGap != 0:
 			var count int
-			if count, at = decimal(text, at); b.Gap(count) != ast.NoCode {
+			count, at = b.rules.count(text, at)
+			if code := b.Gap(count); code != ast.NoCode && (b.rules.wide() || !s.take(code)) {
 				return false
 			}
 		case b.file >= int(b.rules.geometry.Files) || b.rank >= ranks:
@@ -164,15 +181,16 @@ func (s *scanner) cells(text string) bool {
 		default:
 			b.Man(cell.piece())
 		}
+		before = cell
 	}
 	return b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
 }
 
-// decimal reads a count of up to two digits and returns it with the place of
-// its last digit.
-func decimal(text string, at int) (count, last int) {
+// count reads a count of empty squares, of up to two digits where a board is
+// wide, and returns it with the place of its last digit.
+func (r *Rules) count(text string, at int) (count, last int) {
 	count = int(text[at] - '0')
-	if count > 0 && at+1 < len(text) && text[at+1]-'0' <= 9 {
+	if r.wide() && count > 0 && at+1 < len(text) && text[at+1]-'0' <= 9 {
 		at++
 		count = count*10 + int(text[at]-'0')
 	}

@@ -6,9 +6,15 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// counters lexes the two counters, and what may follow the fields.
+// counters lexes the two counters, the check counts before or after them, and
+// what may follow the fields.
 func (l *lexing) counters() {
+	for l.checks() {
+	}
 	for f := ast.HalfmoveField; f <= ast.FullmoveField && l.at < l.end; f++ {
+		if f == ast.FullmoveField && l.checks() {
+			break
+		}
 		if l.tail(f) {
 			return
 		}
@@ -25,10 +31,38 @@ func (l *lexing) counters() {
 			l.emit(invalidToken, f, end)
 		}
 	}
+	for l.checks() {
+	}
 	if l.at < l.end && !l.tail(ast.OperationsField) {
 		l.blank(ast.OperationsField)
 		l.emit(invalidToken, ast.OperationsField, l.end)
 	}
+}
+
+// checks emits check counts with the blanks before them, if they come next; a
+// third time they are nobody's.
+func (l *lexing) checks() bool {
+	start := l.at + blankRun(l.text[l.at:l.end])
+	if start == l.at || start == l.end || l.counted == 2 {
+		return false
+	}
+	end := start + wordEnd(l.text[start:l.end])
+	if _, ok := cutChecks(l.text[start:end]); !ok || end-start > MaxField {
+		return false
+	}
+	l.counted++
+	l.emit(blankToken, ast.ChecksField, start)
+	l.emit(checksToken, ast.ChecksField, end)
+	return true
+}
+
+// wordEnd returns the length of the field at the start of a text that operations
+// may follow.
+func wordEnd(text string) int {
+	if i := strings.IndexAny(text, " \t;"); i >= 0 {
+		return i
+	}
+	return len(text)
 }
 
 // tail emits what may follow the fields, if it is that and not the field f.

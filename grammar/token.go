@@ -23,6 +23,11 @@ const (
 	dashToken
 	squareToken
 	integerToken
+	promotedToken
+	openToken
+	closeToken
+	pocketSlashToken
+	checksToken
 	extraDashToken
 	terminatorToken
 	movesToken
@@ -61,6 +66,11 @@ var tokens = []tokenRow{
 	{dashToken, "Dash", "- for none"},
 	{squareToken, "Square", "a square such as e3"},
 	{integerToken, "Integer", "decimal digits"},
+	{promotedToken, "Promoted", "~ after a man that came from a promotion; not strict in games without pockets"},
+	{openToken, "Open", "[ before a pocket"},
+	{closeToken, "Close", "] after a pocket"},
+	{pocketSlashToken, "PocketSlash", "/ before a pocket that is written as a rank more, not strict"},
+	{checksToken, "Checks", "the checks that are left, as in 3+3, or given, as in +0+0"},
 	{extraDashToken, "ExtraDash", "a dash too many after the en passant field, not strict"},
 	{terminatorToken, "Terminator", "; after the last field, not strict"},
 	{movesToken, "Moves", "the UCI keyword moves, not strict"},

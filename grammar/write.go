@@ -19,20 +19,24 @@ const (
 
 // AppendPlacement appends the board in the letters of the rules: runs of empty
 // squares as long as they are. It returns the first square that holds what the
-// letters cannot say (a man of another game, a neutral or a promoted one, a
-// wall), NoSquare when there is none.
+// letters cannot say (a man of another game, a neutral one, a promoted one in a
+// game without pockets, a wall), NoSquare when there is none.
 func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 	return r.AppendRanks(dst, b, "/")
 }
 
 // AppendRanks appends the board with a separator between ranks; without one,
 // empty squares are counted on over the ends of ranks. Layouts other than that
-// of FEN have a sign for neutral men. It returns what AppendPlacement does.
+// of FEN have a sign for neutral men, and none for promoted ones, which stand
+// there without it. It returns what AppendPlacement does.
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
-		neutral := b.Neutral.Rank(rank)
-		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
+		neutral, promoted := b.Neutral.Rank(rank), b.Promoted.Rank(rank)
+		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)
+		if !r.pocket && r.Form != BoardForm {
+			odd |= promoted // no mark says so
+		}
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
@@ -51,6 +55,12 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 				dst = append(dst, '=')
 			}
 			dst = append(dst, letter...)
+			if promoted>>file&1 != 0 && r.Form != BoardForm {
+				if !isPromotable(role) {
+					return dst, ast.SquareAt(file, rank)
+				}
+				dst = append(dst, promotedMark)
+			}
 		}
 		if separator != "" || rank == 0 {
 			dst = appendGap(dst, empty)
@@ -66,7 +76,7 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 // isNeutralMan reports whether a man can be written with the sign of neutral
 // men and no other.
 func (r *Rules) isNeutralMan(b *ast.Board, s ast.Square) bool {
-	return r.Layout == ast.DiagramLayout && b.Neutral.Has(s) && !b.Walls.Has(s) && !b.Promoted.Has(s)
+	return r.Layout == ast.DiagramLayout && b.Neutral.Has(s) && !b.Walls.Has(s)
 }
 
 func appendGap(dst []byte, n int) []byte {
@@ -99,10 +109,15 @@ func appendTurn(dst []byte, c ast.Color) []byte {
 // Black, and a dash for none. It returns the square of the first right that the
 // style has no letter for, NoSquare when it named them all: standard FEN can
 // name the rooks of the corner files beside a king on the e-file, and no
-// others; a right without its rook, or without a king on the home rank, has no
-// letter anywhere.
+// others; a right without its rook, or without a king on the home rank, or in a game
+// without castling, has no letter anywhere.
 func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte, ast.Square) {
 	start := len(dst)
+	if !r.castles() {
+		for s := range p.Castling.All() {
+			return dst, s
+		}
+	}
 	for c := ast.White; c <= ast.Black; c++ {
 		rank := p.Board.Geometry.HomeRank(c)
 		rights := p.Castling.Rank(rank)

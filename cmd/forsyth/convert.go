@@ -15,6 +15,7 @@ type convertCmd struct {
 	To            string `required:"" placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects)."`
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
+	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
@@ -29,6 +30,8 @@ type convertCmd struct {
 var forms = map[string]grammar.Form{"keep": grammar.AnyForm, "fen": grammar.FENForm, "epd": grammar.EPDForm}
 
 var orders = map[string]grammar.Order{"sides": grammar.SideOrder, "files": grammar.FileOrder}
+
+var checkStyles = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}
 
 // Help is shown by --help.
 func (c *convertCmd) Help() string {
@@ -52,8 +55,8 @@ func (c *convertCmd) Run(s *streams) error {
 		return err
 	}
 	o := convert.Options{
-		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], RefuseLoss: c.OnLoss == "refuse",
-		Separator: c.separator(),
+		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
+		RefuseLoss: c.OnLoss == "refuse", Separator: c.separator(),
 	}
 	if o.Given, err = c.given(); err != nil {
 		return err

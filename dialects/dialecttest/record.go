@@ -151,22 +151,22 @@ func checkFields(t testing.TB, d *dialects.Dialect, rec *ast.Record, written str
 		checkField(t, d, rec, ast.PlacementField, rec.Field(ast.PlacementField))
 		return
 	}
-	last := ast.FullmoveField
-	if d.Form() == grammar.EPDForm {
-		last = ast.EnPassantField
+	whole, err := d.Parse(written)
+	if err != nil {
+		return // said already
 	}
-	for f := ast.PlacementField; f <= last; f++ {
-		if !rec.Stated.Has(f) {
+	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
+		if f == ast.OperationsField || !rec.Stated.Has(f) || !whole.Stated.Has(f) || whole.InOperations(f) {
 			continue
 		}
-		words := strings.Split(written, " ")
-		words[f-1] = rec.Field(f)
-		for g := ast.PlacementField; rec.Letters != nil && g <= ast.CastlingField; g++ {
-			if rec.Stated.Has(g) {
-				words[g-1] = rec.Field(g)
+		var changes []ast.Fix
+		for g := ast.PlacementField; int(g) < ast.NumFields; g++ {
+			isNational := g <= ast.CastlingField || g == ast.PocketField
+			if g == f || rec.Letters != nil && isNational && rec.Stated.Has(g) {
+				changes = append(changes, ast.Fix{Span: whole.Spans[g], Text: rec.Field(g)})
 			}
 		}
-		checkField(t, d, rec, f, strings.Join(words, " "))
+		checkField(t, d, rec, f, ast.Apply(written, changes))
 	}
 }
 

@@ -56,6 +56,11 @@ const (
 	CastlingNational   // castling rights in the letters of another language
 	HeadingMissing     // a piece list that does not name the sides
 
+	PocketDash      // a dash in a pocket for no man
+	PocketCount     // a number before a letter in a pocket
+	PocketRank      // a pocket written as a rank more
+	PromotedMark    // a mark of promotion in a game that has none, which is dropped
+	CastlingNotHere // castling letters in a game without castling, which are dropped
 	// Of moves.
 
 	MoveLong          // long algebraic notation: a hyphen between two squares
@@ -129,6 +134,15 @@ const (
 	ManMissing          // a square without a letter in a piece list, where no pawn stands
 	CannotGrant         // a castling right that is asked for and cannot be
 
+	PocketNotHere // a pocket in a game without drops
+	PocketOpen    // a pocket without its closing bracket
+	PocketExtra   // text that touches the end of a pocket
+	PocketKing    // a king in a pocket
+	PocketRange   // no man, or more of one than a pocket can hold
+	NotPromoted   // a mark of promotion after what cannot come from one
+	ChecksNotHere // check counts in a game that does not count them
+	ChecksTwice   // check counts said twice
+	ChecksRange   // check counts of more than win the game
 	// Of moves and games.
 
 	MoveUnknown         // no move
@@ -136,6 +150,7 @@ const (
 	VariationOpen       // a variation without end
 	VariationClose      // the end of a variation that has not begun
 	TagMalformed        // a tag pair that is not [Name "value"]
+	MovesInLanguages    // in two languages the moves are two games
 	MovesNested         // variations within variations, too deep
 	MoveNoMan           // the side has no such man
 	MoveFromEmpty       // no man stands where the move begins
@@ -184,6 +199,13 @@ const (
 	EnPassantChanged // written in another way than it was read
 	HalfmoveChanged  // written in another way than it was read
 	FullmoveChanged  // written in another way than it was read
+
+	PocketAssumed // not stated, so an empty one was written
+	ChecksAssumed // not stated, so those of the start were written
+	PocketLost    // the target has no place for it
+	ChecksLost    // the target has no place for them
+	PocketChanged // written in another way than it was read
+	ChecksChanged // written in another way than they were read
 
 	// Reasons of a detection.
 
@@ -265,6 +287,11 @@ var codeRows = [numCodes]codeRow{
 	SideNational:            {"side-national", leniency, SyntaxLevel, TurnField},
 	CastlingNational:        {"castling-national", leniency, SyntaxLevel, CastlingField},
 	HeadingMissing:          {"heading-missing", leniency, SyntaxLevel, PlacementField},
+	PocketDash:              {"pocket-dash", leniency, SyntaxLevel, PocketField},
+	PocketCount:             {"pocket-count", leniency, SyntaxLevel, PocketField},
+	PocketRank:              {"pocket-rank", leniency, SyntaxLevel, PocketField},
+	PromotedMark:            {"promoted-mark", leniency, SyntaxLevel, PlacementField},
+	CastlingNotHere:         {"castling-not-here", leniency, ConsistentLevel, CastlingField},
 	MoveLong:                {"move-long", leniency, SyntaxLevel, MovesField},
 	MoveCoordinates:         {"move-coordinates", leniency, SyntaxLevel, MovesField},
 	MoveFiles:               {"move-files", leniency, SyntaxLevel, MovesField},
@@ -326,11 +353,21 @@ var codeRows = [numCodes]codeRow{
 	SideMissing:             {"side-missing", fault, SyntaxLevel, PlacementField},
 	ManMissing:              {"man-missing", fault, SyntaxLevel, PlacementField},
 	CannotGrant:             {"cannot-grant", fault, ConsistentLevel, CastlingField},
+	PocketNotHere:           {"pocket-not-here", fault, SyntaxLevel, PocketField},
+	PocketOpen:              {"pocket-open", fault, SyntaxLevel, PocketField},
+	PocketExtra:             {"pocket-extra", fault, SyntaxLevel, PocketField},
+	PocketKing:              {"pocket-king", fault, SyntaxLevel, PocketField},
+	PocketRange:             {"pocket-range", fault, SyntaxLevel, PocketField},
+	NotPromoted:             {"not-promoted", fault, SyntaxLevel, PlacementField},
+	ChecksNotHere:           {"checks-not-here", fault, SyntaxLevel, ChecksField},
+	ChecksTwice:             {"checks-twice", fault, SyntaxLevel, ChecksField},
+	ChecksRange:             {"checks-range", fault, SyntaxLevel, ChecksField},
 	MoveUnknown:             {"move-unknown", fault, SyntaxLevel, MovesField},
 	CommentOpen:             {"comment-open", fault, SyntaxLevel, MovesField},
 	VariationOpen:           {"variation-open", fault, SyntaxLevel, MovesField},
 	VariationClose:          {"variation-close", fault, SyntaxLevel, MovesField},
 	TagMalformed:            {"tag-malformed", fault, SyntaxLevel, MovesField},
+	MovesInLanguages:        {"moves-in-languages", fault, LegalLevel, MovesField},
 	MovesNested:             {"moves-nested", fault, SyntaxLevel, MovesField},
 	MoveNoMan:               {"move-no-man", fault, LegalLevel, MovesField},
 	MoveFromEmpty:           {"move-from-empty", fault, LegalLevel, MovesField},
@@ -395,5 +432,11 @@ var codeRows = [numCodes]codeRow{
 	EnPassantRankOpens:      {"ep-rank-opens", note, LegalLevel, EnPassantField},
 	EnPassantCheckStays:     {"ep-check-stays", note, LegalLevel, EnPassantField},
 	EnPassantForbidden:      {"ep-forbidden", note, LegalLevel, EnPassantField},
+	PocketAssumed:           {"pocket-assumed", note, SyntaxLevel, PocketField},
+	ChecksAssumed:           {"checks-assumed", note, SyntaxLevel, ChecksField},
+	PocketLost:              {"pocket-lost", note, SyntaxLevel, PocketField},
+	ChecksLost:              {"checks-lost", note, SyntaxLevel, ChecksField},
+	PocketChanged:           {"pocket-changed", note, SyntaxLevel, PocketField},
+	ChecksChanged:           {"checks-changed", note, SyntaxLevel, ChecksField},
 	EnPassantNotRecovered:   {"ep-not-recovered", note, LegalLevel, EnPassantField},
 }

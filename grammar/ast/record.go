@@ -35,12 +35,13 @@ func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }
 // FieldEnd returns the offset after the last field that the text states,
 // operations aside.
 func (r *Record) FieldEnd() int {
-	for f := FullmoveField; f > NoField; f-- {
-		if r.Stated.Has(f) && !r.InOperations(f) {
-			return int(r.Spans[f].End)
+	end := int32(0)
+	for f := PlacementField; int(f) < NumFields; f++ {
+		if f != OperationsField && r.Stated.Has(f) && !r.InOperations(f) {
+			end = max(end, r.Spans[f].End)
 		}
 	}
-	return 0
+	return int(end)
 }
 
 // InOperations reports whether a counter that the text states stands among the

@@ -112,7 +112,7 @@ func extent(l *Line) ast.Span {
 func ambiguousLetters(l *Line, others []*ast.Letters) ast.Diagnostics {
 	languages := append([]*ast.Letters{l.Letters}, others...)
 	return ast.Diagnostics{{
-		Span: extent(l), Field: ast.MoveLettersAmbiguous.Field(), Code: ast.MoveLettersAmbiguous, Severity: ast.Error,
+		Span: extent(l), Field: ast.MovesInLanguages.Field(), Code: ast.MovesInLanguages, Severity: ast.Error,
 		Args: []any{languages},
 	}}
 }

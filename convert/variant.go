@@ -1,0 +1,76 @@
+package convert
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Checks is how a conversion writes the check counts of three-check.
+type Checks uint8
+
+// The ways.
+const (
+	KeepChecks      Checks = iota // as the record has them, and where; else as RemainingChecks
+	RemainingChecks               // 3+3, before the counters: those that are left
+	LichessChecks                 // +0+0, after the counters: those that were given
+)
+
+// hasVariantFields reports whether a record has the fields of its variant, as
+// they are written.
+func (c *Converter) hasVariantFields(rec *ast.Record) bool {
+	if c.to.HasPockets() && !rec.Stated.Has(ast.PocketField) {
+		return false
+	}
+	return !c.to.HasChecks() || c.checks == KeepChecks && rec.Stated.Has(ast.ChecksField)
+}
+
+// pocket writes the pockets: as the source has them where they are valid.
+func (c *Converter) pocket(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
+	isStated := rec.Stated.Has(ast.PocketField)
+	if isStated && !isRewritten(rec, ast.PocketField) && c.sameLetters(rec) {
+		return append(dst, rec.Field(ast.PocketField)...), 0, false, nil
+	}
+	start := len(dst)
+	dst, err := c.to.AppendPockets(dst, rec)
+	if !isStated {
+		return dst, Assumed, true, err
+	}
+	return dst, Changed, err == nil && string(dst[start:]) != rec.Field(ast.PocketField), err
+}
+
+// checksAfter returns the field after which the check counts are written.
+func (c *Converter) checksAfter(rec *ast.Record) ast.Field {
+	isLast := c.checks == LichessChecks
+	if c.checks == KeepChecks {
+		isLast = hasChecksLast(rec)
+	}
+	if isLast && c.sixFields(rec) {
+		return ast.FullmoveField
+	}
+	return ast.EnPassantField
+}
+
+// hasChecksLast reports whether a record has the check counts after a counter.
+func hasChecksLast(rec *ast.Record) bool {
+	return rec.HasCounters() && rec.Spans[ast.ChecksField].Start > rec.Spans[ast.HalfmoveField].Start
+}
+
+// checkCounts writes the check counts. That they stand in another place than in
+// the source is a change, too.
+func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
+	isStated := rec.Stated.Has(ast.ChecksField)
+	if isStated && c.checks == KeepChecks {
+		return append(dst, rec.Field(ast.ChecksField)...), 0, false, nil
+	}
+	style := grammar.ChecksLeft
+	if c.checks == LichessChecks {
+		style = grammar.ChecksGiven
+	}
+	start := len(dst)
+	dst, err := c.to.AppendChecks(dst, rec, style)
+	if !isStated {
+		return dst, Assumed, true, err
+	}
+	isMoved := rec.HasCounters() && hasChecksLast(rec) != (c.checksAfter(rec) == ast.FullmoveField) && c.sixFields(rec)
+	return dst, Changed, isMoved || string(dst[start:]) != rec.Field(ast.ChecksField), err
+}
