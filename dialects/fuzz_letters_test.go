@@ -106,11 +106,11 @@ func TestEveryLanguage(t *testing.T) {
 func FuzzLetters(f *testing.F) {
 	eachCase(f, func(d *dialects.Dialect, c dialecttest.Case, valid bool) {
 		if rec, err := d.Parse(c.Text); valid && err == nil && rec.Board.Geometry == ast.Standard {
-			f.Add(bytesOf(&rec.Position, 6), uint8(len(c.Text)), uint8(c.Line))
+			f.Add(bytesOf(&rec.Position, ast.Chess, 6), uint8(len(c.Text)), uint8(c.Line))
 		}
 	})
 	f.Fuzz(func(t *testing.T, data []byte, language, separator uint8) {
-		p := positionOf(data, ast.Standard, 6)
+		p := positionOf(data, ast.Chess, 6)
 		d := inLanguages[int(language)%len(inLanguages)]
 		if err := writtenAndRead(d, &p.Board, separators[int(separator)%len(separators)]); err != nil {
 			t.Error(err)

@@ -1,16 +1,18 @@
 package dialects_test
 
 import (
+	"cmp"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 )
 
 // grand is a variant of ten files in which any king and rook may castle.
@@ -26,6 +28,9 @@ var fuzzed = func() []*dialects.Dialect {
 	all := append(dialects.All(), dialects.Auto)
 	for _, d := range dialects.All() {
 		all = append(all, d.For(ast.Chess), d.For(ast.Chess960), d.For(ast.DoubleChess960), d.For(grand))
+	}
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		all = append(all, d.For(ast.Crazyhouse), d.For(ast.ThreeCheck), d.For(ast.Antichess))
 	}
 	return all
 }()
@@ -77,7 +82,7 @@ func roundTrip(d *dialects.Dialect, text string) error {
 		return fmt.Errorf("%v: %q written %q: %w", d, text, written, err)
 	}
 	if again.Position != rec.Position {
-		return fmt.Errorf("%v: %q written %q (-read +reread):\n%s", d, text, written, cmp.Diff(rec.Position, again.Position))
+		return fmt.Errorf("%v: %q written %q (-read +reread):\n%s", d, text, written, gocmp.Diff(rec.Position, again.Position))
 	}
 	if twice, err := d.Append(nil, &again); err != nil || string(twice) != string(written) {
 		return fmt.Errorf("%v: %q written %q, then %q, %v", d, text, written, twice, err)
@@ -95,6 +100,9 @@ func FuzzRoundTrip(f *testing.F) {
 		f.Add("r3k2r/8/8/8/8/8/8/R3K1RR w GKQAqh e6 00 0 hmvc 1;", uint8(i))
 		f.Add("r3k2r/8/8/8/4P3/8/8/R3K1RR B qkQG E4 hmvc 03; bm O-O; fmvn 9", uint8(i))
 		f.Add(grandStart, uint8(i))
+		f.Add("4k3/1Q~6/8/8/8/8/8/4K3[-] w - - 2+1 0 1", uint8(i))
+		f.Add("4k3/1Q~6/8/8/8/8/8/4K3[2Pnq] w - - 0 1 +0+1", uint8(i))
+		f.Add("4k3/8/8/8/8/8/8/4K3/NNp w KQ - 3+3 bm e4;", uint8(i))
 	}
 	f.Fuzz(func(t *testing.T, text string, number uint8) {
 		if err := roundTrip(fuzzed[int(number)%len(fuzzed)], text); err != nil {
@@ -119,26 +127,28 @@ func (s *source) next32() uint32 {
 	return binary.BigEndian.Uint32([]byte{s.next(), s.next(), s.next(), s.next()})
 }
 
-// positionOf makes a position of bytes, whatever they are: one for each square
-// from a1 on, then one for the side to move, four for the rights, one for the
-// en passant square, and the counters.
-func positionOf(data []byte, g ast.Geometry, men int) ast.Position {
-	from := source(data)
+// positionOf makes a position of a variant of bytes, whatever they are: one for
+// each square from a1 on, then one for the side to move, four for the rights,
+// one for the en passant square, the counters, five for each pocket and one for
+// the checks of each side.
+func positionOf(data []byte, v *ast.Variant, men int) ast.Position {
+	from, g := source(data), v.Geometry
 	p := ast.Position{Board: ast.Board{Geometry: g}}
 	for rank := range int(g.Ranks) {
 		for file := range int(g.Files) {
-			man := int(from.next()) % (2*men + 1)
-			color := ast.White
+			n := int(from.next())
+			man, color := n%(2*men+1), ast.White
 			if man > men {
 				color, man = ast.Black, man-men
 			}
-			p.Board.Put(ast.SquareAt(file, rank), ast.Piece{Role: ast.Role(man), Color: color})
+			isPromoted := v.Pocket && ast.Role(man) > ast.Pawn && ast.Role(man) < ast.King && n/(2*men+1)%2 == 1
+			p.Board.Put(ast.SquareAt(file, rank), ast.Piece{Role: ast.Role(man), Color: color, Promoted: isPromoted})
 		}
 	}
 	p.Turn = ast.Color(from.next() & 1)
 	for c := ast.White; c <= ast.Black; c++ {
 		for _, rooks := range wings(&p.Board, c) {
-			if n := int(from.next()) % (len(rooks) + 1); n > 0 {
+			if n := int(from.next()) % (len(rooks) + 1); n > 0 && v.Castling != ast.NoCastling {
 				p.Castling.Add(rooks[n-1])
 			}
 		}
@@ -147,6 +157,12 @@ func positionOf(data []byte, g ast.Geometry, men int) ast.Position {
 		p.EnPassant = s
 	}
 	p.Halfmove, p.Fullmove = from.next32(), max(from.next32(), 1)
+	for c := range p.Pockets {
+		for role := ast.Pawn; role < ast.King && v.Pocket; role++ {
+			p.Pockets[c].Set(role, int(from.next()))
+		}
+		p.Checks[c] = from.next() % (v.Checks + 1)
+	}
 	return p
 }
 
@@ -184,13 +200,17 @@ func wings(b *ast.Board, c ast.Color) (rooks [2][]ast.Square) {
 }
 
 // bytesOf returns bytes of which positionOf makes the position.
-func bytesOf(p *ast.Position, men int) []byte {
+func bytesOf(p *ast.Position, v *ast.Variant, men int) []byte {
 	var data []byte
 	g := p.Board.Geometry
 	for rank := range int(g.Ranks) {
 		for file := range int(g.Files) {
 			man := p.Board.At(ast.SquareAt(file, rank))
-			data = append(data, byte(int(man.Role)+men*int(man.Color)))
+			n := int(man.Role) + men*int(man.Color)
+			if man.Promoted {
+				n += 2*men + 1
+			}
+			data = append(data, byte(n))
 		}
 	}
 	data = append(data, byte(p.Turn))
@@ -207,8 +227,18 @@ func bytesOf(p *ast.Position, men int) []byte {
 	}
 	data = append(data, byte(p.EnPassant))
 	data = binary.BigEndian.AppendUint32(data, p.Halfmove)
-	return binary.BigEndian.AppendUint32(data, p.Fullmove)
+	data = binary.BigEndian.AppendUint32(data, p.Fullmove)
+	for c := range p.Pockets {
+		for role := ast.Pawn; role < ast.King && v.Pocket; role++ {
+			data = append(data, byte(p.Pockets[c].Count(role)))
+		}
+		data = append(data, p.Checks[c])
+	}
+	return data
 }
+
+// variantOf returns the variant of a dialect, chess where it has none.
+func variantOf(d *dialects.Dialect) *ast.Variant { return cmp.Or(d.Variant(), ast.Chess) }
 
 // TestPositionsFromBytes asks that the generator makes all positions of
 // testdata.
@@ -221,8 +251,8 @@ func TestPositionsFromBytes(t *testing.T) {
 		if !isOrdinary(&rec.Board) {
 			return
 		}
-		if got := positionOf(bytesOf(&rec.Position, 6), ast.Standard, 6); got != rec.Position {
-			t.Errorf("%q:\n%s", c.Text, cmp.Diff(rec.Position, got))
+		if got := positionOf(bytesOf(&rec.Position, variantOf(d), 6), variantOf(d), 6); got != rec.Position {
+			t.Errorf("%q:\n%s", c.Text, gocmp.Diff(rec.Position, got))
 		}
 	})
 }
@@ -248,7 +278,9 @@ func writeAndRead(d *dialects.Dialect, p ast.Position) error {
 	case grammar.EPDForm:
 		p.Halfmove, p.Fullmove = 0, 1
 	case grammar.BoardForm:
-		p = ast.Position{Board: p.Board, Fullmove: 1}
+		checks := variantOf(d).Checks
+		p = ast.Position{Board: p.Board, Fullmove: 1, Checks: [2]uint8{checks, checks}}
+		p.Board.Promoted = ast.Set{}
 	}
 	text, err := d.Append(nil, &ast.Record{Position: p})
 	if d.Name == dialects.FEN.Name && !grammar.IsOrthodox(&p) {
@@ -265,7 +297,7 @@ func writeAndRead(d *dialects.Dialect, p ast.Position) error {
 		return fmt.Errorf("%v: written %q: %w", d, text, err)
 	}
 	if rec.Position != p {
-		return fmt.Errorf("%v: %q (-written +read):\n%s", d, text, cmp.Diff(p, rec.Position))
+		return fmt.Errorf("%v: %q (-written +read):\n%s", d, text, gocmp.Diff(p, rec.Position))
 	}
 	for code := range rec.Warnings.And(ast.Leniencies).All() {
 		if code.Level() == ast.SyntaxLevel {
@@ -275,24 +307,28 @@ func writeAndRead(d *dialects.Dialect, p ast.Position) error {
 	return nil
 }
 
+// positionVariants are the variants of positions; nil is none in particular.
+var positionVariants = []*ast.Variant{nil, grand, ast.Crazyhouse, ast.ThreeCheck, ast.Antichess}
+
 func FuzzPosition(f *testing.F) {
 	eachCase(f, func(d *dialects.Dialect, c dialecttest.Case, valid bool) {
 		if valid {
 			if rec := d.MustParse(c.Text); isOrdinary(&rec.Board) {
-				f.Add(bytesOf(&rec.Position, 6), false)
+				n := max(0, slices.Index(positionVariants, d.Variant()))
+				f.Add(bytesOf(&rec.Position, variantOf(d), 6), uint8(n))
 			}
 		}
 	})
 	start := dialects.XFEN.For(grand).MustParse(grandStart)
-	f.Add(bytesOf(&start.Position, 8), true)
-	f.Fuzz(func(t *testing.T, data []byte, isGrand bool) {
+	f.Add(bytesOf(&start.Position, grand, 8), uint8(1))
+	f.Fuzz(func(t *testing.T, data []byte, number uint8) {
+		v := positionVariants[int(number)%len(positionVariants)]
 		for _, d := range dialects.All() {
-			p := positionOf(data, ast.Standard, 6)
-			if isGrand {
-				p = positionOf(data, grand.Geometry, 8)
-				d = d.For(grand)
+			d, men := d.For(v), 6
+			if v == grand {
+				men = 8
 			}
-			if err := writeAndRead(d, p); err != nil {
+			if err := writeAndRead(d, positionOf(data, variantOf(d), men)); err != nil {
 				t.Error(err)
 			}
 		}

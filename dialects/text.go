@@ -8,7 +8,9 @@ import (
 
 // Text is a position whose text form is X-FEN, six fields: for fields of JSON,
 // for flags ([flag.TextVar]) and whatever else takes an encoding.TextMarshaler.
-// What was read, in any dialect, is written and read again as the same position.
+// What was read, in any dialect, is written and read again as the same position,
+// but for one that has men in a pocket, promoted men or check counts: it is of a
+// variant, which X-FEN does not name, and has no text.
 // Text is comparable. The zero value has no board, and its text is empty.
 type Text struct{ ast.Position }
 

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,8 +49,21 @@ var allRules = func() []*grammar.Rules {
 			}
 		}
 	}
+	for _, v := range []*ast.Variant{ast.Crazyhouse, ast.ThreeCheck, ast.Antichess, everything} {
+		for _, refuse := range []ast.Codes{{}, ast.Leniencies} {
+			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
+				all = append(all, grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: form, Variant: v, Refuse: refuse}))
+			}
+			all = append(all, grammar.NewRules(grammar.Config{Style: grammar.StandardStyle, Variant: v, Refuse: refuse}))
+		}
+	}
 	return all
 }()
+
+// everything is a variant of ten files with all that a record can have.
+var everything = &ast.Variant{
+	Name: "everything", Geometry: ast.Geometry{Files: 10, Ranks: 8}, Roles: capablanca.Roles, PawnRank: 2, Pocket: true, Checks: 12,
+}
 
 func describe(r *grammar.Rules) string {
 	variant := "no variant"
@@ -102,6 +116,7 @@ func testdataCases(t testing.TB, read func(fs.FS) ([]dialecttest.Case, error), f
 
 var folders = []string{
 	"fen", "fen/chess", "xfen", "xfen/chess960", "xfen/dfrc", "shredder", "shredder/chess960", "epd", "auto",
+	"xfen/crazyhouse", "xfen/3check", "xfen/antichess", "xfen/racingkings", "epd/crazyhouse", "epd/3check",
 }
 
 // wide are records of other boards, right and wrong.
@@ -121,6 +136,23 @@ var wide = []string{
 	"r4k3r/10/09p/10/10/10/10/R4K3R w JAkq - 0 1",
 	"r4k3r/10/10/10/10/10/1010/R4K3R w KQkq i10 0 1",
 	"r4k3r/10/10/8P1/10/10/73/R4K3R b JAkq i6 0 1",
+}
+
+// variants are records of games with pockets and counted checks, right and
+// wrong.
+var variants = []string{
+	"r4k3r/10/9p/p9/A~8C~/55/10/R4K3R[ACpc] w JAkq - 12+0 0 1",
+	"r4k3r/10/9p/p9/A~8C~/55/10/R4K3R[12A1c] w JAkq - 0 1 +12+10",
+	"r4k3r/10/9p/p9/A~8C~1~/55/10/R4K3R[12A1c w JAkq - 7+7 0 +13+10",
+	"r4k3r/10/10/10/10/10/10/R4K3R/ACp w JAkq - 7+7",
+	"4k3/8/44Q~/8/8/7~/8/~4K3~[-] w - -3+3 0 1",
+	"4k3/8/8/8/8/8/8/4K1Q~Q~~[QQ]] w KQkq -  3+3\t3+3  0 1 ",
+	"4k3/8/8/8/8/8/8/4K2Q~[255P1P] w k e3 3+3; 0 1",
+	"4k3/8/8/8/8/8/8/4K2Q~[]/ w k - +3+3 bm e4; \r",
+	"4k3/8/8/8/8/8/8/4K2Q~// w k - 0 +3+3 1",
+	"/4k3/8/8/8/8/8/8/4K2Q~/ w k - - +3+3",
+	"4k3/8/8/8/8/8/8/4K2Q~/[p] w - - 3+3 - -",
+	"[]/8/8/8/8/8/8/8 w - - +3 3+",
 }
 
 // mutants are records that are a little wrong.
@@ -148,7 +180,7 @@ var mutants = []string{
 // seeds are all records that the tests know.
 func seeds(t testing.TB) []string {
 	t.Helper()
-	texts := append(append([]string{}, wide...), mutants...)
+	texts := slices.Concat(wide, variants, mutants)
 	for _, read := range []func(fs.FS) ([]dialecttest.Case, error){dialecttest.Valid, dialecttest.Invalid} {
 		for _, c := range testdataCases(t, read, folders...) {
 			texts = append(texts, c.Text)
@@ -176,6 +208,11 @@ func FuzzScanAgrees(f *testing.F) {
 	for i, text := range wide {
 		f.Add(text, uint8(len(allRules)-1-2*i))
 	}
+	for _, text := range variants {
+		for i := range 32 {
+			f.Add(text, uint8(len(allRules)-1-i))
+		}
+	}
 	f.Fuzz(func(t *testing.T, text string, number uint8) {
 		if err := scanAgrees(allRules[int(number)%len(allRules)], text); err != nil {
 			t.Error(err)
@@ -197,9 +234,12 @@ var everyByte = []struct {
 	{`4k3/8/8/8/4P3/8/8/R3K3 b Q e3 hmvc 0; c0 "a;b"; fmvn 17;`, grammar.Config{Form: grammar.EPDForm}},
 	{"r3k2r/8/8/8/8/8/8/R3K1RR w KQha - 7 9\r", grammar.Config{}},
 	{"r1a2k1c1r/10/9p/10/3P6/10/10/R4K3R b JAkq d3 0 1", grammar.Config{Style: grammar.ShredderStyle, Variant: capablanca}},
+	{"4k1Q~1/8/8/8/8/8/8/4K3[Qnp] w - - 3 17", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Crazyhouse}},
+	{"4k3/8/8/8/8/8/8/4K2R w K - 3+2 3 17", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}},
+	{"4k3/8/8/8/8/8/8/4K2R w K - 3 17 +0+1", grammar.Config{Variant: ast.ThreeCheck}},
 }
 
-// TestEveryByteAtEveryPlace changes each byte of six records to every value.
+// TestEveryByteAtEveryPlace changes each byte of some records to every value.
 func TestEveryByteAtEveryPlace(t *testing.T) {
 	records := everyByte
 	if testing.Short() {

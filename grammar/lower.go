@@ -199,7 +199,8 @@ func (r *reader) shape(fields int) {
 	code := r.build.Shape(fields)
 	switch code {
 	case ast.CounterLone, ast.CountersInEPD:
-		span.Start = r.span(ast.HalfmoveField).Start
+		clock := r.span(ast.HalfmoveField)
+		span = ast.Span{Start: clock.Start, End: max(clock.End, r.span(ast.FullmoveField).End)}
 	}
 	if code != ast.NoCode {
 		r.add(ast.NoField, code, span, fields)

@@ -30,7 +30,8 @@ func row[P, G any](root func() *participle.Parser[G], lex func(*lexing), takes s
 }
 
 const (
-	cellBytes  = "PNBRQKpnbrqk12345678"
+	menBytes   = "PNBRQKpnbrqk"
+	cellBytes  = menBytes + "12345678"
 	fileBytes  = "ABCDEFGHabcdefgh"
 	rightBytes = fileBytes + "KQkq-"
 
@@ -45,6 +46,9 @@ func productions() []productionRow {
 	diagram := func(l *lexing) { l.margins(); l.diagram(); l.endMargin() }
 	list := func(l *lexing) { l.margins(); l.list(); l.endMargin() }
 	return []productionRow{
+		row[Pocket](xfenParser, (*lexing).placement, ""), // two bytes at least, after a board
+		row[Held](xfenParser, (*lexing).placement, menBytes),
+		row[CheckCounts](fenParser, counters, ""), // three bytes at least
 		row[PiecePlacement](fenParser, (*lexing).placement, cellBytes),
 		row[Rank](fenParser, (*lexing).placement, cellBytes),
 		row[Cell](fenParser, (*lexing).placement, cellBytes),
@@ -147,9 +151,11 @@ func TestLexerLosesNothing(t *testing.T) {
 		"", " ", "\x00", "8/8 w - - 0 1", "\uFEFF 8/8\t w  K-x e3 -1 +2 rest ", "8 w - - - - - -", "/ / / / / / /",
 		"8/8 w - -;c0 \"x", "8/8 w - -17 4 bm e4; \r\x00", "8/8 w - - 1;;", "é/\xff É é", "8/8 w - - moves e2e4",
 		"8/8 w - " + strings.Repeat("e", MaxField), "4k3 - 8 –8,, =b .g2 - -", " 4k3\r\n8\n\n- x.X\n", "White: Kg1,a2;Black Xh9 z \n",
+		"8/8~Q~[Q-2p]x w - - 3+3 0 1 +0+0 2+2", "8/8[ w - - 3+3 4+4 5+5", "8/8/8/8/8/8/8/8/Np w - - 0 +1+1 2",
 	} {
 		for form := AnyForm; form <= EPDForm; form++ {
 			checkCut(t, fmt.Sprint("form ", form), text, lex(NewRules(Config{Form: form}), text))
+			checkCut(t, fmt.Sprint("crazyhouse, form ", form), text, lex(NewRules(Config{Form: form, Variant: ast.Crazyhouse}), text))
 		}
 		for layout := ast.DiagramLayout; layout <= ast.ListLayout; layout++ {
 			checkCut(t, fmt.Sprint("layout ", layout), text, lex(NewRules(Config{Layout: layout, Form: BoardForm}), text))

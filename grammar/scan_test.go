@@ -17,6 +17,11 @@ var readers = map[string]*grammar.Rules{
 	"shredder": grammar.NewRules(grammar.Config{Style: grammar.ShredderStyle, Form: grammar.FENForm}),
 	"epd":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm}),
 	"auto":     grammar.NewRules(grammar.Config{}),
+
+	"xfen/crazyhouse": grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Crazyhouse}),
+	"xfen/3check":     grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}),
+	"epd/3check":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.ThreeCheck}),
+	"epd/crazyhouse":  grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.Crazyhouse}),
 }
 
 // TestScanTakesWhatIsCommon keeps the scan from leaving common records to the
@@ -72,6 +77,19 @@ func TestScanTakesMistakes(t *testing.T) {
 		}
 		if rec.Warnings.And(ast.Leniencies).IsEmpty() {
 			t.Errorf("no leniency in %q", text)
+		}
+	}
+}
+
+// TestScanTakesVariants keeps the scan from leaving the leniencies of pockets.
+func TestScanTakesVariants(t *testing.T) {
+	for _, text := range []string{
+		"4k3/8/8/8/8/8/8/4K2Q~[-] w - - 0 1", "4k3/8/8/8/8/8/8/4K3[2Pn] w - - 0 1", "4k3/8/8/8/8/8/8/4K3/NNp w - - 0 1",
+		"4k3/8/8/8/8/8/8/4K3/ w - - 0 1", "4k3/8/44/8/8/8/8/4K2Q~[] w - - 0 1",
+	} {
+		var rec ast.Record
+		if !grammar.Scan(&rec, readers["xfen/crazyhouse"], text) || rec.Warnings.And(ast.Leniencies).Len() != 1 {
+			t.Errorf("the scan leaves %q, or takes it with %v", text, rec.Warnings)
 		}
 	}
 }

@@ -32,11 +32,8 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
-		neutral, promoted := b.Neutral.Rank(rank), b.Promoted.Rank(rank)
-		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)
-		if !r.pocket && r.Form != BoardForm {
-			odd |= promoted // no mark says so
-		}
+		neutral := b.Neutral.Rank(rank)
+		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
@@ -48,18 +45,13 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 			}
 			dst = appendGap(dst, empty)
 			empty = 0
-			if odd>>file&1 != 0 {
-				if s := ast.SquareAt(file, rank); !r.isNeutralMan(b, s) {
-					return dst, s
-				}
-				dst = append(dst, '=')
+			if odd>>file&1 == 0 {
+				dst = append(dst, letter...)
+				continue
 			}
-			dst = append(dst, letter...)
-			if promoted>>file&1 != 0 && r.Form != BoardForm {
-				if !isPromotable(role) {
-					return dst, ast.SquareAt(file, rank)
-				}
-				dst = append(dst, promotedMark)
+			var ok bool
+			if dst, ok = r.appendMarked(dst, b, ast.SquareAt(file, rank), letter); !ok {
+				return dst, ast.SquareAt(file, rank)
 			}
 		}
 		if separator != "" || rank == 0 {
@@ -73,10 +65,23 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 	return dst, ast.NoSquare
 }
 
-// isNeutralMan reports whether a man can be written with the sign of neutral
-// men and no other.
-func (r *Rules) isNeutralMan(b *ast.Board, s ast.Square) bool {
-	return r.Layout == ast.DiagramLayout && b.Neutral.Has(s) && !b.Walls.Has(s)
+// appendMarked appends a man that is neutral or comes from a promotion, and
+// reports whether it can be written so.
+func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter string) ([]byte, bool) {
+	isNeutral, isPromoted := b.Neutral.Has(s), b.Promoted.Has(s) && r.Form != BoardForm
+	switch {
+	case b.Walls.Has(s), isNeutral && r.Layout != ast.DiagramLayout:
+		return dst, false
+	case isPromoted && (!r.pocket || !isPromotable(b.Roles[s.Index()])):
+		return dst, false
+	case isNeutral:
+		dst = append(dst, '=')
+	}
+	dst = append(dst, letter...)
+	if isPromoted {
+		dst = append(dst, promotedMark)
+	}
+	return dst, true
 }
 
 func appendGap(dst []byte, n int) []byte {
