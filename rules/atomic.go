@@ -15,11 +15,6 @@ func explode(s *State, d *done) {
 		return
 	}
 	blast := d.to | kingAttacks[lowest(d.to)]&^s.men[ast.Pawn]
-	for c := ast.White; c <= ast.Black; c++ {
-		if s.men[ast.King]&s.sides[c]&blast != 0 {
-			s.castling &^= homeRank(c)
-		}
-	}
 	s.remove(blast)
 }
 

@@ -44,8 +44,14 @@ func (s *State) take(d *done, at uint64) {
 	s.remove(at)
 }
 
-// remove takes men off the board, with what depends on them.
+// remove takes men off the board, with what depends on them: a king at home
+// takes the rights of its rooks along.
 func (s *State) remove(set uint64) {
+	for c := ast.White; c <= ast.Black; c++ {
+		if s.men[ast.King]&s.sides[c]&homeRank(c)&set != 0 {
+			s.castling &^= homeRank(c)
+		}
+	}
 	for r := range s.men {
 		s.men[r] &^= set
 	}
@@ -85,7 +91,6 @@ func (s *State) move(d *done) {
 func (s *State) playCastling(d *done) {
 	c := s.castle(d.Move)
 	s.remove(c.king | c.rook)
-	s.castling &^= homeRank(s.turn)
 	s.put(ast.King, c.kingTo)
 	s.put(ast.Rook, c.rookTo)
 	d.to = c.kingTo

@@ -112,9 +112,9 @@ func TestPlay(t *testing.T) {
 		{"two at once are one", ast.ThreeCheck,
 			"4k3/8/8/8/4B3/8/8/4RK2 w - - 3+3 0 1", "e4c6", "4k3/8/2B5/8/8/8/8/4RK2 b - - 2+3 1 1"},
 
-		{"the blast takes both men and those around, pawns stay", ast.Atomic,
+		{"the blast takes both men and those around, a king with its rights; pawns stay", ast.Atomic,
 			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3 a7a6 f3e5 a6a5 e5d7",
-			"rn3bnr/1pp1pppp/8/p7/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 3"},
+			"rn3bnr/1pp1pppp/8/p7/8/8/PPPPPPPP/RNBQKB1R b KQ - 0 3"},
 		{"a rook in the blast loses its right", ast.Atomic,
 			"4k3/8/8/8/8/8/6n1/R3K2R b KQ - 0 1", "g2e1", "4k3/8/8/8/8/8/8/R6R w - - 0 2"},
 		{"a pawn that takes goes too, en passant with the blast on the square passed over", ast.Atomic,
