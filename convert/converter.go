@@ -22,6 +22,8 @@ type Options struct {
 	Order grammar.Order
 	// Checks is how check counts are written.
 	Checks Checks
+	// EnPassant is which squares are written in the en passant field.
+	EnPassant EnPassant
 	// Letters are those of the men. Nil is the target's own: those of FEN, and
 	// for Forsyth and piece lists those that the record is read in.
 	Letters *ast.Letters
@@ -42,6 +44,7 @@ type Converter struct {
 	form       grammar.Form
 	order      grammar.Order
 	checks     Checks
+	enPassant  EnPassant
 	given      Given
 	separator  string
 	letters    bool      // were asked for
@@ -73,8 +76,8 @@ func New(o Options) (*Converter, error) {
 		return nil, ErrSource
 	}
 	c := &Converter{
-		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, given: o.Given, refuseLoss: o.RefuseLoss,
-		separator: dialects.Hyphens, inLetters: new(sync.Map),
+		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, enPassant: o.EnPassant, given: o.Given,
+		refuseLoss: o.RefuseLoss, separator: dialects.Hyphens, inLetters: new(sync.Map),
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
@@ -87,7 +90,8 @@ func New(o Options) (*Converter, error) {
 			return nil, ErrSeparator
 		}
 	}
-	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks || o.Letters != nil || o.Separator != nil
+	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
+		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm {
@@ -118,6 +122,8 @@ func (c *Converter) From() *dialects.Dialect { return c.from }
 // Marks are the fields of which a conversion has something to report.
 type Marks struct {
 	Lost, Assumed, Changed ast.Fields
+	// Reasons are notes on why the en passant field is what it is.
+	Reasons ast.Codes
 }
 
 // Of returns the fields of one kind.
@@ -145,6 +151,9 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	}
 	if c.refuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, lossError(rec, marks.Lost)
+	}
+	if c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && marks.Changed.Has(ast.EnPassantField) {
+		marks.Reasons = c.reasons(rec)
 	}
 	return dst, marks, nil
 }
@@ -204,7 +213,8 @@ func (c *Converter) holds(rec *ast.Record) bool {
 	return true
 }
 
-// patch copies a record that is in order and writes its castling field anew.
+// patch copies a record that is in order and writes its castling field anew,
+// and the en passant field where not all squares are kept.
 func (c *Converter) patch(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	var marks Marks
 	span := rec.Spans[ast.CastlingField]
@@ -216,5 +226,17 @@ func (c *Converter) patch(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	if noted {
 		marks.add(kind, ast.CastlingField)
 	}
-	return append(dst, rec.Text[span.End:]...), marks, nil
+	end := span.End
+	if c.enPassant != KeepEnPassant {
+		span = rec.Spans[ast.EnPassantField]
+		dst = append(dst, rec.Text[end:span.Start]...)
+		if dst, kind, noted, err = c.square(dst, rec); err != nil {
+			return dst, marks, err
+		}
+		if noted {
+			marks.add(kind, ast.EnPassantField)
+		}
+		end = span.End
+	}
+	return append(dst, rec.Text[end:]...), marks, nil
 }

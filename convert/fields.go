@@ -98,6 +98,8 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 		return c.checkCounts(dst, rec)
 	case !rec.Stated.Has(f):
 		return c.unstated(dst, rec, f), Assumed, !c.given.Fields.Has(f), nil
+	case f == ast.EnPassantField:
+		return c.square(dst, rec)
 	case !isRewritten(rec, f) && (f != ast.TurnField || c.sameLetters(rec)):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}

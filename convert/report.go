@@ -12,6 +12,7 @@ type Note struct {
 	Span  ast.Span // in the source; empty where the source has nothing
 	Code  ast.Code
 	Text  string // what stands in the target, or what was lost
+	args  []any  // of the message, in place of Text
 }
 
 // Report is everything that a conversion did, in the order of the fields. Of
@@ -24,6 +25,9 @@ type Report struct {
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
 	report.Lost = lostNotes(rec, m.Lost)
+	if !m.Reasons.IsEmpty() {
+		report.Changed = append(report.Changed, c.enPassantNotes(rec)...)
+	}
 	return report
 }
 
@@ -80,7 +84,11 @@ func (c *Converter) written(rec *ast.Record, f ast.Field) string {
 
 // Diagnostic returns the note as a diagnostic of severity info, for display.
 func (n Note) Diagnostic() ast.Diagnostic {
-	return ast.Diagnostic{Span: n.Span, Field: n.Field, Code: n.Code, Severity: ast.Info, Args: []any{n.Text}}
+	args := n.args
+	if args == nil {
+		args = []any{n.Text}
+	}
+	return ast.Diagnostic{Span: n.Span, Field: n.Field, Code: n.Code, Severity: ast.Info, Args: args}
 }
 
 // Text converts one record and reports what that cost. The error is an

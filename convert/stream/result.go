@@ -40,6 +40,7 @@ func (r *result) note(m convert.Marks) {
 	if m == (convert.Marks{}) {
 		return
 	}
+	r.warn(m.Reasons)
 	for k := range convert.NoteKind(convert.NumKinds) {
 		for f := range ast.Field(ast.NumFields) {
 			if m.Of(k).Has(f) {
