@@ -16,7 +16,8 @@ type row struct {
 // catalogue is searched from the start: it is asked only for lines that are
 // shown, and slices cost nothing at start-up where a map would.
 var catalogue = [][]row{
-	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows, variantRows,
+	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows,
+	variantRows, moveRows, legalRows, ruleRows,
 }
 
 func rowOf(c ast.Code) *row {

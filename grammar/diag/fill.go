@@ -13,6 +13,7 @@ import (
 //
 //	{0}                  the first argument
 //	{0:square|squares}   the first word where the first argument is 1, else the second
+//	{0:the}              the first argument in one of the forms of [formOf]
 //	{field}              the counter that the diagnostic is about
 //
 // It is far smaller than text/template, and costs nothing until it is called.
@@ -42,7 +43,10 @@ func slotText(slot string, lang Lang, field ast.Field, args []any) string {
 	if !hasWords {
 		return word(args[at], lang)
 	}
-	one, many, _ := strings.Cut(words, "|")
+	one, many, isChoice := strings.Cut(words, "|")
+	if !isChoice {
+		return formOf(words, lang, args, at)
+	}
 	if fmt.Sprint(args[at]) == "1" {
 		return one
 	}
@@ -87,6 +91,14 @@ func word(arg any, lang Lang) string {
 		return languageName(v, lang)
 	case []*ast.Letters:
 		return languageList(v, lang)
+	case ast.Wing:
+		if int(v) < len(wingNames) {
+			return wingNames[v].in(lang)
+		}
+	case []ast.Square:
+		return squaresList(v, lang)
+	case []string:
+		return movesList(v, lang)
 	}
 	return printable(fmt.Sprint(arg), maxQuoted)
 }

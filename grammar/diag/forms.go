@@ -1,0 +1,139 @@
+package diag
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// The forms of an argument that a slot can ask for.
+//
+//	{0:the}      a man with its article
+//	{0:no}       a man with the word for none
+//	{0:many}     men
+//	{0:count}    a number in words, two to ten, of the men that the next argument is
+//	{0:outcome}  how a game ended
+func formOf(form string, lang Lang, args []any, at int) string {
+	role, isRole := args[at].(ast.Role)
+	switch {
+	case form == "count":
+		return countWord(arg[int](args, at), arg[ast.Role](args, at+1), lang)
+	case form == "outcome":
+		if words, ok := outcomes[arg[string](args, at)]; ok {
+			return words.in(lang)
+		}
+	case form == "many" && isRole:
+		return rolesName(role, lang)
+	case isRole:
+		before := masculine[form]
+		if isFeminine(role) {
+			before = feminine[form]
+		}
+		return before.in(lang) + roleName(role, lang)
+	}
+	return word(args[at], lang)
+}
+
+// The words before a man. Those of other games than chess are masculine.
+var (
+	masculine = map[string]texts{"the": {`the `, `o `, `el `}, "no": {`no `, `nenhum `, `ningún `}}
+	feminine  = map[string]texts{"the": {`the `, `a `, `la `}, "no": {`no `, `nenhuma `, `ninguna `}}
+)
+
+func isFeminine(r ast.Role) bool { return r == ast.Rook || r == ast.Queen }
+
+var rolesNames = [...]texts{
+	ast.Pawn:   {`pawns`, `peões`, `peones`},
+	ast.Knight: {`knights`, `cavalos`, `caballos`},
+	ast.Bishop: {`bishops`, `bispos`, `alfiles`},
+	ast.Rook:   {`rooks`, `torres`, `torres`},
+	ast.Queen:  {`queens`, `damas`, `damas`},
+	ast.King:   {`kings`, `reis`, `reyes`},
+}
+
+func rolesName(r ast.Role, lang Lang) string {
+	if r.IsValid() && int(r) < len(rolesNames) {
+		return rolesNames[r].in(lang)
+	}
+	return roleName(r, lang) + "s"
+}
+
+// counts are the numbers from two on.
+var counts = [...]texts{
+	{`two`, `dois`, `dos`}, {`three`, `três`, `tres`}, {`four`, `quatro`, `cuatro`}, {`five`, `cinco`, `cinco`},
+	{`six`, `seis`, `seis`}, {`seven`, `sete`, `siete`}, {`eight`, `oito`, `ocho`}, {`nine`, `nove`, `nueve`},
+	{`ten`, `dez`, `diez`},
+}
+
+func countWord(n int, of ast.Role, lang Lang) string {
+	switch {
+	case n < 2 || n-2 >= len(counts):
+		return fmt.Sprint(n)
+	case n == 2 && lang == Portuguese && isFeminine(of):
+		return "duas"
+	}
+	return counts[n-2].in(lang)
+}
+
+var outcomes = map[string]texts{
+	"checkmate":   {`checkmate`, `xeque-mate`, `jaque mate`},
+	"stalemate":   {`stalemate`, `rei afogado`, `rey ahogado`},
+	"variant-end": {`by the rules of the variant`, `pelas regras da variante`, `por las reglas de la variante`},
+}
+
+var wingNames = [...]texts{
+	ast.KingSide:  {`king side`, `ala do rei`, `flanco de rey`},
+	ast.QueenSide: {`queen side`, `ala da dama`, `flanco de dama`},
+}
+
+// mostListed is how many squares or moves a message names.
+const mostListed = 10
+
+var (
+	andWord = texts{` and `, ` e `, ` y `}
+	orWord  = texts{` or `, ` ou `, ` o `}
+)
+
+// joined lists some words with one before the last.
+func joined(words []string, last texts, lang Lang) string {
+	switch n := len(words); {
+	case n == 0:
+		return ""
+	case n == 1:
+		return words[0]
+	case n > mostListed:
+		return strings.Join(words[:mostListed], ", ") + ", …"
+	default:
+		return strings.Join(words[:n-1], ", ") + beforeVowel(last.in(lang), words[n-1], lang) + words[n-1]
+	}
+}
+
+// beforeVowel changes Spanish y before i and o before o.
+func beforeVowel(conjunction, next string, lang Lang) string {
+	next = strings.TrimPrefix(strings.ToLower(next), "h")
+	switch {
+	case lang != Spanish:
+	case conjunction == " y " && strings.HasPrefix(next, "i"):
+		return " e "
+	case conjunction == " o " && strings.HasPrefix(next, "o"):
+		return " u "
+	}
+	return conjunction
+}
+
+func squaresList(squares []ast.Square, lang Lang) string {
+	words := make([]string, len(squares))
+	for i, s := range squares {
+		words[i] = s.String()
+	}
+	return joined(words, andWord, lang)
+}
+
+func movesList(moves []string, lang Lang) string {
+	words := make([]string, len(moves))
+	for i, m := range moves {
+		words[i] = printable(m, maxQuoted)
+	}
+	return joined(words, orWord, lang)
+}

@@ -1,0 +1,239 @@
+package diag
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// moveRows are about the text of moves and of games. The arguments of a
+// leniency are the move as it is written and as it should be.
+var moveRows = []row{
+	{
+		code: ast.MoveLong,
+		message: texts{
+			`"{0}" is long algebraic notation, want "{1}"`,
+			`"{0}" é notação algébrica completa; deveria ser "{1}"`,
+			`"{0}" es notación algebraica larga; debería ser "{1}"`,
+		},
+		help: shortHelp,
+	}, {
+		code: ast.MoveCoordinates,
+		message: texts{
+			`"{0}" names two squares and no man, want "{1}"`,
+			`"{0}" indica duas casas e nenhuma peça; deveria ser "{1}"`,
+			`"{0}" indica dos casillas y ninguna pieza; debería ser "{1}"`,
+		},
+		help: shortHelp,
+	}, {
+		code: ast.MoveFiles,
+		message: texts{
+			`"{0}" names only the files of the capture, want "{1}"`,
+			`"{0}" indica só as colunas da captura; deveria ser "{1}"`,
+			`"{0}" indica solo las columnas de la captura; debería ser "{1}"`,
+		},
+		help: texts{
+			`write the square on which the pawn lands, such as exd5`,
+			`escreva a casa a que o peão chega, como exd5`,
+			`escriba la casilla a la que llega el peón, como exd5`,
+		},
+	}, {
+		code: ast.MovePawnLetter,
+		message: texts{
+			`"{0}" has a letter for the pawn, want "{1}"`,
+			`"{0}" tem uma letra para o peão; deveria ser "{1}"`,
+			`"{0}" tiene una letra para el peón; debería ser "{1}"`,
+		},
+		help: texts{
+			`a pawn move has no letter: e4`,
+			`o lance de peão não leva letra: e4`,
+			`la jugada de peón no lleva letra: e4`,
+		},
+	}, {
+		code: ast.MoveCaptureSign,
+		message: texts{
+			`"{0}" has another sign of capture, want "{1}"`,
+			`"{0}" tem outro sinal de captura; deveria ser "{1}"`,
+			`"{0}" tiene otro signo de captura; debería ser "{1}"`,
+		},
+		help: texts{
+			`write a small x before the square`,
+			`escreva um x minúsculo antes da casa`,
+			`escriba una x minúscula antes de la casilla`,
+		},
+	}, {
+		code: ast.MovePromotionSign,
+		message: texts{
+			`"{0}" writes the promotion in another way, want "{1}"`,
+			`"{0}" escreve a promoção de outro modo; deveria ser "{1}"`,
+			`"{0}" escribe la promoción de otro modo; debería ser "{1}"`,
+		},
+		help: promotionHelp,
+	}, {
+		code: ast.MoveCastlingSign,
+		message: texts{
+			`"{0}" writes castling in another way, want "{1}"`,
+			`"{0}" escreve o roque de outro modo; deveria ser "{1}"`,
+			`"{0}" escribe el enroque de otro modo; debería ser "{1}"`,
+		},
+		help: texts{
+			`write castling with the capital letter O and hyphens: O-O, O-O-O`,
+			`escreva o roque com a letra O maiúscula e hífens: O-O, O-O-O`,
+			`escriba el enroque con la letra O mayúscula y guiones: O-O, O-O-O`,
+		},
+	}, {
+		code: ast.MoveSuffix,
+		message: texts{
+			`"{0}" has words after the move, want "{1}"`,
+			`"{0}" tem palavras depois do lance; deveria ser "{1}"`,
+			`"{0}" tiene palabras después de la jugada; debería ser "{1}"`,
+		},
+		help: texts{
+			`check is +, mate is #; en passant, double check and the offer of a draw have no sign`,
+			`xeque é +, mate é #; en passant, xeque duplo e proposta de empate não têm sinal`,
+			`el jaque es +, el mate es #; la captura al paso, el jaque doble y la oferta de tablas no tienen signo`,
+		},
+	}, {
+		code: ast.MoveMateSign,
+		message: texts{
+			`"{0}" has another sign of check or mate, want "{1}"`,
+			`"{0}" tem outro sinal de xeque ou mate; deveria ser "{1}"`,
+			`"{0}" tiene otro signo de jaque o mate; debería ser "{1}"`,
+		},
+		help: checkHelp,
+	}, {
+		code: ast.MoveGlyph,
+		message: texts{
+			`"{0}" judges the move, want "{1}"`,
+			`"{0}" avalia o lance; deveria ser "{1}"`,
+			`"{0}" valora la jugada; debería ser "{1}"`,
+		},
+		help: texts{
+			`leave ! and ? out; PGN writes them as $1 to $6 after the move`,
+			`retire ! e ?; a PGN os escreve como $1 a $6 depois do lance`,
+			`quite ! y ?; la PGN los escribe como $1 a $6 después de la jugada`,
+		},
+	}, {
+		code: ast.MoveBlank,
+		message: texts{
+			`"{0}" has blanks within the move, want "{1}"`,
+			`"{0}" tem espaços dentro do lance; deveria ser "{1}"`,
+			`"{0}" tiene espacios dentro de la jugada; debería ser "{1}"`,
+		},
+		help: texts{
+			`write a move as one word`,
+			`escreva o lance como uma só palavra`,
+			`escriba la jugada como una sola palabra`,
+		},
+	}, {
+		code: ast.MoveLookalike,
+		message: texts{
+			`"{0}" has a Cyrillic letter for a file, want "{1}"`,
+			`"{0}" tem uma letra cirílica como coluna; deveria ser "{1}"`,
+			`"{0}" tiene una letra cirílica como columna; debería ser "{1}"`,
+		},
+		help: texts{
+			`the files are the Latin letters a to h in every language`,
+			`as colunas são as letras latinas de a a h em todas as línguas`,
+			`las columnas son las letras latinas de la a a la h en todos los idiomas`,
+		},
+	}, {
+		code: ast.MoveUnknown, // the word
+		message: texts{
+			`"{0}" is no move`,
+			`"{0}" não é um lance`,
+			`"{0}" no es una jugada`,
+		},
+		help: texts{
+			`write the letter of the man and the square: Nf3; a pawn has no letter: e4`,
+			`escreva a letra da peça e a casa: Cf3; o peão não leva letra: e4`,
+			`escriba la letra de la pieza y la casilla: Cf3; el peón no lleva letra: e4`,
+		},
+	}, {
+		code: ast.CommentOpen,
+		message: texts{
+			`the comment has no end`,
+			`o comentário não termina`,
+			`el comentario no termina`,
+		},
+		help: texts{
+			`a comment that begins with a brace ends with a brace`,
+			`o comentário que começa com chave termina com chave`,
+			`el comentario que empieza con llave termina con llave`,
+		},
+	}, {
+		code: ast.VariationOpen,
+		message: texts{
+			`the variation has no end`,
+			`a variante não termina`,
+			`la variante no termina`,
+		},
+		help: texts{
+			`put ")" after the variation`,
+			`ponha ")" depois da variante`,
+			`ponga ")" después de la variante`,
+		},
+	}, {
+		code: ast.VariationClose,
+		message: texts{
+			`")" ends no variation`,
+			`")" não termina nenhuma variante`,
+			`")" no termina ninguna variante`,
+		},
+		help: texts{
+			`take the bracket away, or put "(" before the variation`,
+			`retire o parêntese, ou ponha "(" antes da variante`,
+			`quite el paréntesis, o ponga "(" antes de la variante`,
+		},
+	}, {
+		code: ast.TagMalformed, // the text
+		message: texts{
+			`"{0}" is no tag pair`,
+			`"{0}" não é uma etiqueta`,
+			`"{0}" no es una etiqueta`,
+		},
+		help: texts{
+			`write [Name "value"] on one line; within the value write \" for a quotation mark`,
+			`escreva [Nome "valor"] em uma linha; dentro do valor escreva \" para as aspas`,
+			`escriba [Nombre "valor"] en una línea; dentro del valor escriba \" para las comillas`,
+		},
+	}, {
+		code: ast.MovesNested, // how deep they may be
+		message: texts{
+			`variations within variations are more than {0} deep`,
+			`há mais de {0} variantes umas dentro das outras`,
+			`hay más de {0} variantes unas dentro de otras`,
+		},
+		help: texts{
+			`is a bracket doubled, or one missing?`,
+			`algum parêntese está repetido ou faltando?`,
+			`¿hay un paréntesis repetido, o falta alguno?`,
+		},
+	}, {
+		code: ast.MovesNational, // the language
+		message: texts{
+			`the moves are in the letters of {0}`,
+			`os lances estão nas letras de {0}`,
+			`las jugadas están en las letras de {0}`,
+		},
+		help: texts{
+			`name the language, so that no move is read in another`,
+			`indique a língua, para que nenhum lance seja lido em outra`,
+			`indique el idioma, para que ninguna jugada se lea en otro`,
+		},
+	},
+}
+
+var (
+	shortHelp = texts{
+		`write the letter of the man and the square that it goes to: Nf3`,
+		`escreva a letra da peça e a casa de destino: Cf3`,
+		`escriba la letra de la pieza y la casilla de destino: Cf3`,
+	}
+	promotionHelp = texts{
+		`after the square write = and the letter of the new man: e8=Q`,
+		`depois da casa escreva = e a letra da nova peça: e8=D`,
+		`después de la casilla escriba = y la letra de la nueva pieza: e8=D`,
+	}
+	checkHelp = texts{
+		`write + for check and # for mate, right after the move`,
+		`escreva + para xeque e # para mate, logo após o lance`,
+		`escriba + para jaque y # para mate, justo después de la jugada`,
+	}
+)
