@@ -81,6 +81,8 @@ func options(t *testing.T, settings string) convert.Options {
 			o.Form = map[string]grammar.Form{"fen": grammar.FENForm, "epd": grammar.EPDForm}[value]
 		case "order":
 			o.Order = grammar.FileOrder
+		case "checks":
+			o.Checks = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}[value]
 		case "loss":
 			o.RefuseLoss = true
 		case "variant":

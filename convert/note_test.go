@@ -9,7 +9,13 @@ import (
 
 // TestNoteCodes asks for a note for all that a conversion can do to a field.
 func TestNoteCodes(t *testing.T) {
-	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
+	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
+		if f == ast.OperationsField {
+			continue
+		}
+		if code := convert.Lost.Code(f); f != ast.PlacementField && code.String() != f.String()+"-lost" {
+			t.Errorf("%v lost: %v", f, code)
+		}
 		if code := convert.Changed.Code(f); code.String() != f.String()+"-changed" {
 			t.Errorf("%v changed: %v", f, code)
 		}

@@ -29,6 +29,74 @@ func TestAppendRefuses(t *testing.T) {
 	}
 }
 
+// TestAppendRefusesVariants asks for what belongs to another variant, or to
+// none: it is refused by name.
+func TestAppendRefusesVariants(t *testing.T) {
+	e4 := ast.MustParseSquare("e4")
+	hold := func(r ast.Role) func(*ast.Record) {
+		return func(rec *ast.Record) { rec.Pockets[ast.Black].Set(r, 1) }
+	}
+	put := func(p ast.Piece) func(*ast.Record) {
+		return func(rec *ast.Record) { rec.Board.Put(e4, p) }
+	}
+	for _, test := range []struct {
+		name    string
+		variant *ast.Variant
+		change  func(*ast.Record)
+		code    ast.Code
+	}{
+		{"a pocket in chess", nil, hold(ast.Queen), ast.PocketNotHere},
+		{"a pocket in three-check", ast.ThreeCheck, hold(ast.Queen), ast.PocketNotHere},
+		{"a king in a pocket", ast.Crazyhouse, hold(ast.King), ast.PocketKing},
+		{"a man without letter in a pocket", ast.Crazyhouse, hold(ast.Rose), ast.NoLetterForMan},
+		{"checks in chess", nil, func(rec *ast.Record) { rec.Checks = [2]uint8{3, 3} }, ast.ChecksNotHere},
+		{"four checks", ast.ThreeCheck, func(rec *ast.Record) { rec.Checks[ast.Black] = 4 }, ast.ChecksRange},
+		{"a promoted man in chess", nil, put(ast.Piece{Role: ast.Queen, Promoted: true}), ast.NoLetterForMan},
+		{"a promoted pawn", ast.Crazyhouse, put(ast.Piece{Role: ast.Pawn, Promoted: true}), ast.NoLetterForMan},
+		{"a promoted king", ast.Crazyhouse, put(ast.Piece{Role: ast.King, Promoted: true}), ast.NoLetterForMan},
+		{"a promoted nothing", ast.Crazyhouse, func(rec *ast.Record) { rec.Board.Promoted.Add(e4) }, ast.NoLetterForMan},
+		{"a right in antichess", ast.Antichess, func(rec *ast.Record) { rec.Castling.Add(ast.MustParseSquare("h1")) }, ast.CannotNameRook},
+	} {
+		d := dialects.XFEN.For(test.variant)
+		rec := d.MustParse("4k3/8/8/8/8/8/8/4K2R w - - 0 1")
+		test.change(&rec)
+		if text, err := d.Append([]byte("kept"), &rec); codesOf(err) != ast.CodesOf(test.code) || string(text) != "kept" {
+			t.Errorf("%s: %q, %v, want %v", test.name, text, err, test.code)
+		}
+	}
+}
+
+// TestGrantNothing asks for rights in a game without castling.
+func TestGrantNothing(t *testing.T) {
+	d := dialects.XFEN.For(ast.Antichess)
+	rec := d.MustParse("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1")
+	if err := d.GrantRights(&rec.Position, "KQ"); codesOf(err) != ast.CodesOf(ast.CannotGrant) || !rec.Castling.IsEmpty() {
+		t.Errorf("%v, %v", rec.Castling, err)
+	}
+}
+
+// TestNationalPocket reads a pocket in the letters of a language, found and
+// named: one repair makes FEN of both fields.
+func TestNationalPocket(t *testing.T) {
+	const text, fen = "tcbdrbct/pppppppp/8/8/8/8/PPPPPPPP/TCBDRBCT~[Dcp] w - - 0 1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR~[Qnp] w - - 0 1"
+	want := dialects.XFEN.For(ast.Crazyhouse).MustParse(fen)
+	auto := dialects.Auto.For(ast.Crazyhouse)
+	for _, d := range []*dialects.Dialect{auto, in(auto, languageNamed("pt"))} {
+		rec, err := d.Parse(text)
+		if err != nil || rec.Position != want.Position {
+			t.Errorf("%v: %v", d.Letters(), err)
+		}
+	}
+	found := auto.Diagnose(text)
+	if len(found) != 1 || found[0].Code != ast.LettersNational || ast.Apply(text, found[0].Fixes) != fen {
+		t.Errorf("%v", found)
+	}
+	named := in(dialects.XFEN.For(ast.Crazyhouse), languageNamed("ru"))
+	if got, err := named.Append(nil, &want); err != nil || string(got) != "лксфкрскл/пппппппп/8/8/8/8/ПППППППП/ЛКСФКрСКЛ~[Фкп] w - - 0 1" {
+		t.Errorf("%s, %v", got, err)
+	}
+}
+
 // TestAppendRefusesRights sets rights that no text can say: off the home rank,
 // without a rook, without a king. A board alone says nothing of rights.
 func TestAppendRefusesRights(t *testing.T) {

@@ -106,7 +106,7 @@ func (r *reader) checks(span ast.Span) {
 // noCastling reads the rights of a game that has none: the letters are dropped.
 func (r *reader) noCastling(letters []lexer.Token, field ast.Span) {
 	for _, t := range letters {
-		r.build.Right(t.Value[0])
+		r.build.Right(r.rules.castlingLetter(field.Of(r.text), t.Value[0]))
 	}
 	r.fix(r.add(ast.CastlingField, ast.CastlingNotHere, field, field.Of(r.text)), "-")
 }

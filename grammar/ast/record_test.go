@@ -84,6 +84,16 @@ func TestRecordFields(t *testing.T) {
 			t.Errorf("%q has operations", rec.Text)
 		}
 	}
+	rec := ast.Record{Text: "8/8[Q] w KQ e3 7 19 +0+0"}
+	for f, span := range map[ast.Field]ast.Span{
+		ast.PlacementField: {Start: 0, End: 3}, ast.PocketField: {Start: 3, End: 6}, ast.FullmoveField: {Start: 17, End: 19}, ast.ChecksField: {Start: 20, End: 24},
+	} {
+		rec.Stated = rec.Stated.With(f)
+		rec.Spans[f] = span
+	}
+	if rec.FieldEnd() != len(rec.Text) || rec.Field(ast.PocketField) != "[Q]" || rec.Field(ast.ChecksField) != "+0+0" {
+		t.Errorf("%q ends at %d, its pocket is %q", rec.Text, rec.FieldEnd(), rec.Field(ast.PocketField))
+	}
 	var zero ast.Record
 	if zero.FieldEnd() != 0 || zero.HasCounters() || zero.Field(ast.TurnField) != "" {
 		t.Error("the zero record states something")
