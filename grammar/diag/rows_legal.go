@@ -45,6 +45,14 @@ var legalRows = []row{
 		},
 		help: manHelp,
 	}, {
+		code: ast.MoveFromEmpty, // the square
+		message: texts{
+			`no man stands on {0}`,
+			`não há peça em {0}`,
+			`no hay pieza en {0}`,
+		},
+		help: manHelp,
+	}, {
 		code: ast.MoveUnreachable, // the man, the square
 		message: texts{
 			`no {0} can get to {1}`,

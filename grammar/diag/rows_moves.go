@@ -105,9 +105,9 @@ var moveRows = []row{
 			`"{0}" valora la jugada; debería ser "{1}"`,
 		},
 		help: texts{
-			`leave ! and ? out; PGN writes them as $1 to $6 after the move`,
-			`retire ! e ?; a PGN os escreve como $1 a $6 depois do lance`,
-			`quite ! y ?; la PGN los escribe como $1 a $6 después de la jugada`,
+			`leave the judgement out; PGN writes it as $1 to $6 after the move`,
+			`retire a avaliação; a PGN a escreve como $1 a $6 depois do lance`,
+			`quite la valoración; la PGN la escribe como $1 a $6 después de la jugada`,
 		},
 	}, {
 		code: ast.MoveBlank,
@@ -216,6 +216,18 @@ var moveRows = []row{
 			`name the language, so that no move is read in another`,
 			`indique a língua, para que nenhum lance seja lido em outra`,
 			`indique el idioma, para que ninguna jugada se lea en otro`,
+		},
+	}, {
+		code: ast.MovesInLanguages, // the languages
+		message: texts{
+			`the moves are legal in {0}, and another game in each`,
+			`os lances são legais em {0}, e cada língua dá outra partida`,
+			`las jugadas son legales en {0}, y en cada idioma son otra partida`,
+		},
+		help: texts{
+			`name the language of the piece letters`,
+			`indique a língua das letras das peças`,
+			`indique el idioma de las letras de las piezas`,
 		},
 	},
 }

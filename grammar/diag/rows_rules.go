@@ -189,6 +189,14 @@ var ruleRows = []row{
 		},
 		help: capturableHelp,
 	}, {
+		code: ast.EnPassantForbidden, // the square
+		message: texts{
+			`no pawn can take on {0}: the rules of the variant forbid it`,
+			`nenhum peão pode capturar em {0}: as regras da variante o proíbem`,
+			`ningún peón puede capturar en {0}: las reglas de la variante lo prohíben`,
+		},
+		help: capturableHelp,
+	}, {
 		code: ast.EnPassantNotRecovered,
 		message: texts{
 			`a square that the source left out cannot be given back`,
