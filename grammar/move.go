@@ -9,8 +9,21 @@ import (
 )
 
 // ParseMove reads a text that is one move, with blanks around it. The letters
-// are those of a language; nil are those of English. What a strict reader
-// refuses is in the warnings of the move; the diagnostics are errors.
+// are those of a language; nil are those of English. The diagnostics are errors;
+// what a strict reader would refuse is in the warnings of the move:
+//
+//   - move-long: a hyphen between two squares, or x after one without a letter
+//   - move-coordinates: two squares with nothing between them
+//   - move-files: a capture of a pawn by its files, exd or cd
+//   - move-pawn-letter: a letter for the pawn
+//   - move-capture-sign: another sign of capture than x, or one after the square
+//   - move-promotion-sign: a promotion without =
+//   - move-castling-sign: other signs of castling than O and a hyphen
+//   - move-suffix: e.p., ch, desc. and other words, the offer of a draw
+//   - move-mate-sign: ++, † or ‡
+//   - move-glyph: a judgement such as !?
+//   - move-blank: blanks within the move, or before its sign of check
+//   - move-lookalike: a Cyrillic letter for a file
 func ParseMove(letters *ast.Letters, text string) (ast.MoveText, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
 	if l.at < len(l.text) && l.fault == ast.NoCode {

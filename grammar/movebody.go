@@ -185,13 +185,13 @@ func (l *moveLexing) place(first int) bool {
 		return false
 	}
 	file := fileRun(rest)
+	if file > 0 && last == fileToken && l.tokens[first].kind == fileToken && !areNeighbours(l.tokens[first].span.Of(l.text), rest) {
+		return false
+	}
 	switch {
 	case file > 0 && rankRun(rest[file:]) > 0:
 		l.emit(squareToken, file+1)
 	case file > 0:
-		if last == fileToken && !areNeighbours(l.tokens[len(l.tokens)-1].span.Of(l.text), rest) {
-			return false
-		}
 		l.emit(fileToken, file)
 	case rankRun(rest) > 0 && last == pieceToken:
 		l.emit(originToken, 1)
@@ -294,8 +294,9 @@ func hyphenRun(text string) int {
 	return 0
 }
 
-// areNeighbours reports whether two texts begin with files side by side: cd is
-// a capture, ch is the sign of check.
+// areNeighbours reports whether two texts begin with files side by side, as of
+// a pawn's capture without its sign: cd is one, ch is the sign of check, and cf3
+// is a knight in Portuguese.
 func areNeighbours(a, b string) bool {
 	from, to := placeOf(a[:fileRun(a)]), placeOf(b[:fileRun(b)])
 	return from.File+1 == to.File || to.File+1 == from.File

@@ -105,9 +105,9 @@ var moveRows = []row{
 			`"{0}" valora la jugada; debería ser "{1}"`,
 		},
 		help: texts{
-			`leave the judgement out; PGN writes it as $1 to $6 after the move`,
-			`retire a avaliação; a PGN a escreve como $1 a $6 depois do lance`,
-			`quite la valoración; la PGN la escribe como $1 a $6 después de la jugada`,
+			`leave out judgements such as "!?"; PGN writes them as $1 to $6 after the move`,
+			`retire avaliações como "!?"; a PGN as escreve como $1 a $6 depois do lance`,
+			`quite valoraciones como "!?"; la PGN las escribe como $1 a $6 después de la jugada`,
 		},
 	}, {
 		code: ast.MoveBlank,
