@@ -41,7 +41,11 @@
 //   - counter-dash: a dash for a counter
 //   - fullmove-zero: move number 0, which is read as 1
 //
-// In crazyhouse, whose records have a pocket, it reads
+// The records of a variant ([Dialect.For]) may have more than those of chess: in
+// crazyhouse a pocket, in brackets that touch the board, and ~ after men that
+// come from a promotion; in three-check the checks that are left, 3+3, or were
+// given, +0+0, before the counters or after them. What is not stated is what the
+// game begins with. Of pockets it reads
 //
 //   - pocket-dash: a dash in the brackets for no man
 //   - pocket-count: a number before a letter for several men of a kind
