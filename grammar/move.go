@@ -191,3 +191,18 @@ func (l *moveLexing) faultIn(tokens []token, code ast.Code) ast.Diagnostics {
 	l.fault, l.faultArgs = code, []any{span.Of(l.text)}
 	return l.found(span)
 }
+
+// ParseTags returns the tag pairs of a game of PGN, up to the first that is none.
+func ParseTags(text string) (tags []ast.Tag) {
+	l := newMoveLexing(nil, text)
+	l.pgn = true
+	l.tagSection()
+	for _, p := range l.parts {
+		n, err := parse(tagParser(), l.text, l.tokens[p.start:p.end])
+		if err != nil {
+			break
+		}
+		tags = append(tags, lowerTag(n))
+	}
+	return tags
+}

@@ -105,6 +105,9 @@ func (s *State) Variant() *ast.Variant { return s.game.variant }
 // Turn returns the side to move.
 func (s *State) Turn() ast.Color { return s.turn }
 
+// Fullmove returns the number of the move.
+func (s *State) Fullmove() uint32 { return s.fullmove }
+
 // At returns the man on a square, no man where there is none.
 func (s *State) At(square ast.Square) ast.Piece {
 	if !ast.Standard.Contains(square) {

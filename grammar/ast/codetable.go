@@ -179,6 +179,7 @@ const (
 	MoveExplodesKing    // a capture that explodes one's own king
 	MoveGivesCheck      // check in a game where none may be given
 	NoRules             // a game whose rules are not known here
+	StartMissing        // a game that can begin from many positions, and none is stated
 
 	// Notes of a conversion.
 
@@ -396,6 +397,7 @@ var codeRows = [numCodes]codeRow{
 	MoveExplodesKing:        {"move-explodes-king", fault, LegalLevel, MovesField},
 	MoveGivesCheck:          {"move-gives-check", fault, LegalLevel, MovesField},
 	NoRules:                 {"no-rules", fault, LegalLevel, NoField},
+	StartMissing:            {"start-missing", fault, LegalLevel, MovesField},
 	TurnAssumed:             {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:         {"castling-assumed", note, SyntaxLevel, CastlingField},
 	EnPassantAssumed:        {"ep-assumed", note, SyntaxLevel, EnPassantField},

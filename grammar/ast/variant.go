@@ -48,7 +48,7 @@ var Variants = []*Variant{
 // The variants of orthodox men.
 var (
 	Chess = &Variant{
-		Name: "chess", Aliases: []string{"standard", "normal", "orthodox"},
+		Name: "chess", Aliases: []string{"standard", "normal", "orthodox", "fromposition"},
 		Title: "Chess", Geometry: Standard, Roles: orthodoxMen,
 		Castling: OrthodoxCastling, KingFile: 4, PawnRank: 2,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

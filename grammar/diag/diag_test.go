@@ -200,6 +200,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.MoveExplodesKing:        {},
 	ast.MoveGivesCheck:          {},
 	ast.NoRules:                 {"10x8"},
+	ast.StartMissing:            {"Chess960"},
 	ast.EnPassantNoCapturer:     {sq("e3")},
 	ast.EnPassantPinnedFile:     {sq("e3"), sq("d4")},
 	ast.EnPassantPinnedDiagonal: {sq("e3"), sq("d4")},

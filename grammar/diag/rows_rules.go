@@ -137,6 +137,18 @@ var ruleRows = []row{
 			`la posición se puede leer y escribir, pero no se juzgan sus jugadas ni su legalidad`,
 		},
 	}, {
+		code: ast.StartMissing, // the variant
+		message: texts{
+			`{0} has many start positions, and the game names none`,
+			`{0} tem muitas posições iniciais, e a partida não indica nenhuma`,
+			`{0} tiene muchas posiciones iniciales, y la partida no indica ninguna`,
+		},
+		help: texts{
+			`give the position: [SetUp "1"] and [FEN "..."] in a game of PGN, a record before the moves elsewhere`,
+			`indique a posição: [SetUp "1"] e [FEN "..."] numa partida em PGN, um registro antes dos lances nos demais casos`,
+			`indique la posición: [SetUp "1"] y [FEN "..."] en una partida en PGN, un registro antes de las jugadas en los demás casos`,
+		},
+	}, {
 		code: ast.EnPassantPriorCheck, // the square, that of the man that gave check
 		message: texts{
 			`en passant square {0} means an illegal last move: before it the man on {1} attacked the king already`,

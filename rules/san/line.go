@@ -71,7 +71,7 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 		return best.Line, ambiguousLetters(&best.Line, others)
 	}
 	d := ast.Diagnostic{
-		Span: extent(&best.Line), Field: ast.MovesNational.Field(), Code: ast.MovesNational, Severity: ast.Warning,
+		Span: best.Extent(), Field: ast.MovesNational.Field(), Code: ast.MovesNational, Severity: ast.Warning,
 		Args: []any{best.Letters},
 	}
 	return best.Line, append(ast.Diagnostics{d}, best.found...)
@@ -101,8 +101,8 @@ func try(start *rules.State, text string, letters *ast.Letters, parse parse) att
 	return a
 }
 
-// extent returns the bytes from the first to the last move that could be read.
-func extent(l *Line) ast.Span {
+// Extent returns the bytes from the first to the last move that could be read.
+func (l *Line) Extent() ast.Span {
 	if len(l.Moves) == 0 {
 		return ast.Span{}
 	}
@@ -112,7 +112,7 @@ func extent(l *Line) ast.Span {
 func ambiguousLetters(l *Line, others []*ast.Letters) ast.Diagnostics {
 	languages := append([]*ast.Letters{l.Letters}, others...)
 	return ast.Diagnostics{{
-		Span: extent(l), Field: ast.MovesInLanguages.Field(), Code: ast.MovesInLanguages, Severity: ast.Error,
+		Span: l.Extent(), Field: ast.MovesInLanguages.Field(), Code: ast.MovesInLanguages, Severity: ast.Error,
 		Args: []any{languages},
 	}}
 }
