@@ -108,8 +108,12 @@ func (l *moveLexing) found(span ast.Span) ast.Diagnostics {
 	}}
 }
 
+// mostWhole is how many tokens are read as one tree, more than any game needs.
+// Of a longer text each move is read alone, so that the trees take no memory.
+const mostWhole = 1 << 15
+
 func wholeMoves[G any](l *moveLexing, p *participle.Parser[G]) (*G, bool) {
-	if l.fault != ast.NoCode {
+	if l.fault != ast.NoCode || len(l.tokens) > mostWhole {
 		return nil, false
 	}
 	n, err := parse(p, l.text, l.tokens)
@@ -179,7 +183,11 @@ func (l *moveLexing) byPart(game *ast.Game) ast.Diagnostics {
 		}
 		game.Moves = append(game.Moves, l.lowerMove(n, p))
 	}
-	if l.fault == ast.NoCode { // not known to happen: the parts are all right, the whole is not
+	switch {
+	case l.fault == ast.NoCode && len(l.tokens) > mostWhole:
+		game.Result = l.ending
+		return nil
+	case l.fault == ast.NoCode: // not known to happen: the parts are all right, the whole is not
 		return l.faultIn(l.tokens, ast.MoveUnknown)
 	}
 	return l.found(l.tokens[len(l.tokens)-1].span)

@@ -19,7 +19,7 @@ type moveLexing struct {
 	pgn     bool  // a semicolon begins a comment, as % does at the start of a line
 	tokens  []token
 	parts   []part
-	ended   bool // the result is read
+	ending  ast.Span // the result, after which no move comes
 
 	fault     ast.Code // why the last token is invalid
 	faultArgs []any
@@ -101,7 +101,7 @@ func (l *moveLexing) element() {
 		return
 	}
 	switch {
-	case l.ended:
+	case !l.ending.IsEmpty():
 		l.unknown(len(l.tokens), l.at)
 	case rest[0] == '(':
 		l.variation()
@@ -214,7 +214,7 @@ func (l *moveLexing) result() bool {
 	for _, r := range results {
 		if n := dashed(l.rest(), r); n > 0 && isBoundary(l.text[l.at+n:]) {
 			l.emit(resultToken, n)
-			l.ended = true
+			l.ending = l.tokens[len(l.tokens)-1].span
 			return true
 		}
 	}

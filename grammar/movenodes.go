@@ -38,11 +38,11 @@ type Score struct {
 
 // Element is a move, or what stands between moves.
 type Element struct {
-	Move      *MoveText    `parser:"( @@"`
-	Number    *MoveNumber  `parser:"| @@"`
+	Number    *MoveNumber  `parser:"( @@"`
 	Comment   *Comment     `parser:"| @@"`
+	Glyph     *lexer.Token `parser:"| @NAG"`
 	Variation *Variation   `parser:"| @@"`
-	Glyph     *lexer.Token `parser:"| @NAG ) Break?"`
+	Move      *MoveText    `parser:"| @@ ) Break?"`
 }
 
 // MoveNumber is a number with any count of full stops.

@@ -2,7 +2,6 @@ package grammar_test
 
 import (
 	"fmt"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -205,23 +204,20 @@ func TestLongScores(t *testing.T) {
 
 func second[T any](_ T, found ast.Diagnostics) ast.Diagnostics { return found }
 
-// TestScoreMemory bounds what the longest score takes.
-func TestScoreMemory(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a large score")
-	}
-	text := strings.Repeat("a4 ", grammar.MaxRecord/3)
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	score, found := grammar.ParseScore(nil, text)
-	runtime.ReadMemStats(&after)
-	if found != nil || len(score.Moves) != grammar.MaxRecord/3 {
-		t.Fatalf("%d moves, %v", len(score.Moves), found)
-	}
-	if made := (after.TotalAlloc - before.TotalAlloc) >> 20; made > 4096 {
-		t.Errorf("%d MiB were allocated in all", made)
-	} else {
-		t.Logf("%d MiB were allocated in all", made)
+// TestVeryLongScore reads more moves than one tree holds, to the same end.
+func TestVeryLongScore(t *testing.T) {
+	const moves = 1 << 15
+	text := strings.Repeat("a4 ", moves)
+	for _, c := range []struct {
+		end, result, fault string
+	}{{"", "", ""}, {"1-0", "1-0", ""}, {"a9", "", "a9"}, {"1-0 a4", "", "a4"}, {"a4x", "", "a4x"}} {
+		score, found := grammar.ParseScore(nil, text+c.end)
+		if len(score.Moves) != moves || score.Result.Of(text+c.end) != c.result || (found == nil) != (c.fault == "") {
+			t.Errorf("%q: %d moves, result %v, %v", c.end, len(score.Moves), score.Result, found)
+		}
+		if found != nil && found[0].Span.Of(text+c.end) != c.fault {
+			t.Errorf("%q: at fault is %q", c.end, found[0].Span.Of(text+c.end))
+		}
 	}
 }
 
