@@ -8,5 +8,9 @@
 // rest. Every rule about counts, letters, squares and rights stands once, as a
 // method of [Builder] or a table of [Rules], and both drivers call it.
 //
+// Moves have a grammar of their own, one for all languages, and a lexer that
+// takes the letters of one: [ParseMove], [ParseScore] and [ParseGame]. What a
+// move means needs a board, and is not said here.
+//
 // It is the only package that imports Participle.
 package grammar
