@@ -22,9 +22,9 @@ var mayImport = map[string]string{
 	"rules/san":            "grammar/ast grammar rules | dialects",
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
-	"convert":              "grammar/ast grammar/diag grammar rules dialects",
+	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects",
 	"convert/stream":       "grammar/ast grammar dialects convert",
-	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules dialects convert convert/stream kong x/term | go-internal",
+	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert convert/stream kong x/term | go-internal",
 }
 
 func TestImports(t *testing.T) {

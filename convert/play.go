@@ -59,6 +59,9 @@ func NewPlayer(o PlayOptions) (*Player, error) {
 	return &Player{o: o, readers: map[*ast.Variant]*dialects.Dialect{}, writers: map[writer]*dialects.Dialect{}}, nil
 }
 
+// Variant returns the variant of the positions that are read; nil is chess.
+func (p *Player) Variant() *ast.Variant { return p.o.From.Variant() }
+
 // Start returns the position that a record states. The error is an
 // [ast.Diagnostics].
 func (p *Player) Start(record string) (rules.State, error) {

@@ -11,9 +11,14 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
+// outputFlags say where to write.
+type outputFlags struct {
+	Output string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
+}
+
 // bulkFlags say how many records are carried.
 type bulkFlags struct {
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
+	outputFlags
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"skip" group:"stream" help:"What to do with a refused line: skip it, stop, or keep it unchanged in its place."`
 	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`

@@ -21,6 +21,8 @@ type cli struct {
 	Version kong.VersionFlag `help:"Print the version and exit."`
 
 	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
+	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
+	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
 	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
 	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
