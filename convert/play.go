@@ -120,6 +120,12 @@ func (p *Player) Game(text string) (san.Line, ast.Diagnostics) {
 		return san.Line{Text: text}, found
 	}
 	line, found := san.ReadGame(&start, text, p.o.Letters)
+	for _, span := range line.Malformed {
+		found = append(found, ast.Diagnostic{
+			Span: span, Field: ast.MovesField, Code: ast.TagMalformed, Severity: ast.TagMalformed.Severity(p.o.Strict),
+			Args: []any{span.Of(text)},
+		})
+	}
 	return line, p.judge(&line, found)
 }
 

@@ -62,14 +62,15 @@ func ParseScore(letters *ast.Letters, text string) (ast.Score, ast.Diagnostics) 
 }
 
 // ParseGame reads one game of PGN: tag pairs, moves, comments, variations and a
-// result. Variations are left out. It ends at the first fault, with the game up
+// result. Variations are left out, and lines among the tag pairs that are none
+// are passed over. It ends at the first fault, with the game up
 // to there. The letters are as in [ParseMove].
 func ParseGame(letters *ast.Letters, text string) (ast.Game, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
 	l.pgn = true
 	l.tagSection()
 	l.score()
-	var game ast.Game
+	game := ast.Game{Malformed: l.malformed}
 	if l.isEmpty() {
 		return game, nil
 	}

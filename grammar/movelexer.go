@@ -21,6 +21,8 @@ type moveLexing struct {
 	parts   []part
 	ending  ast.Span // the result, after which no move comes
 
+	malformed []ast.Span // lines among the tag pairs that are none
+
 	fault     ast.Code // why the last token is invalid
 	faultArgs []any
 }

@@ -32,13 +32,13 @@ const numberBytes = "0123456789."
 
 func moveProductions() []moveProduction {
 	return []moveProduction{
-		moveRow[Game](numberBytes + "*;%"), // a comment to the end of the line
-		moveRow[TagSection](";%"),
+		moveRow[Game](numberBytes + "*;%["), // a comment to the end of the line, or no tag pair
+		moveRow[TagSection](";%["),
 		moveRow[TagPair](""),
-		moveRow[Score](numberBytes + "*;%"),
-		moveRow[Element](numberBytes + ";%"),
+		moveRow[Score](numberBytes + "*;%["),
+		moveRow[Element](numberBytes + ";%["),
 		moveRow[MoveNumber](numberBytes),
-		moveRow[Comment](";%"),
+		moveRow[Comment](";%["),
 		moveRow[Variation](""),
 		moveRow[Termination]("*"),
 		moveRow[MoveText](""), // a move has two bytes at least

@@ -37,13 +37,26 @@ func (l *moveLexing) tagPair() {
 	}
 	if name == 0 || value == 0 || !strings.HasPrefix(l.rest(), "]") {
 		l.tokens, l.at = l.tokens[:first], at
-		line, _, _ := strings.Cut(l.rest(), "\n")
-		line = strings.TrimRight(line, " \t\r")
-		l.fail(len(line), ast.TagMalformed, line)
+		l.noTagPair()
 		return
 	}
 	l.emit(tagCloseToken, 1)
 	l.parts = append(l.parts, part{kind: tagPart, start: first, end: len(l.tokens)})
+}
+
+// noTagPair passes over a line that is to be a tag pair and is none. One that may
+// tell the position ends the game: what follows depends on it.
+func (l *moveLexing) noTagPair() {
+	line, _, _ := strings.Cut(l.rest(), "\n")
+	line = strings.TrimRight(line, " \t\r")
+	name := strings.TrimLeft(line, "[ \t")
+	switch name = name[:nameRun(name)]; {
+	case strings.EqualFold(name, "FEN"), strings.EqualFold(name, "SetUp"), strings.EqualFold(name, "Variant"):
+		l.fail(len(line), ast.TagMalformed, line)
+	default:
+		l.malformed = append(l.malformed, ast.Span{Start: int32(l.at), End: int32(l.at + len(line))})
+		l.emit(commentToken, len(line))
+	}
 }
 
 // nameRun returns the length of a symbol token: PGN standard 7.

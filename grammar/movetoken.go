@@ -52,7 +52,7 @@ var moveTokens = []tokenRow{
 	{integerToken, "Integer", "decimal digits"},
 	{dotsToken, "Dots", "full stops"},
 	{breakToken, "Break", "blanks and commas between moves; semicolons, but in PGN"},
-	{commentToken, "Comment", "{ up to }; in PGN also ; or a % that begins a line, up to its end"},
+	{commentToken, "Comment", "{ up to }; in PGN also ; or a % that begins a line, up to its end; a line among the tag pairs that is none, not strict"},
 	{variationOpenToken, "Open", "( before a variation"},
 	{variationCloseToken, "Close", ") after it"},
 	{asideToken, "Aside", "what stands in a variation"},

@@ -157,13 +157,11 @@ func TestGameFaults(t *testing.T) {
 		{"[A \"b\"]", "", ast.NoCode, 1, 0},
 		{"; only a comment", "", ast.NoCode, 0, 0},
 		{"[A \"b\"] *", "", ast.NoCode, 1, 0},
-		{"[A \"b\"]\n[Event \"x] \r\ne4", `[Event "x]`, ast.TagMalformed, 1, 0},
-		{"[Event x]", `[Event x]`, ast.TagMalformed, 0, 0},
-		{"[\"x\"]", `["x"]`, ast.TagMalformed, 0, 0},
-		{"[A \"b\\\"]", `[A "b\"]`, ast.TagMalformed, 0, 0},
-		{"[A \"b\\", `[A "b\`, ast.TagMalformed, 0, 0},
-		{"[A \"b\" c]", `[A "b" c]`, ast.TagMalformed, 0, 0},
-		{"[", `[`, ast.TagMalformed, 0, 0},
+		{"[A \"b\"]\n[FEN \"x] \r\ne4", `[FEN "x]`, ast.TagMalformed, 1, 0},
+		{"[Variant x]", `[Variant x]`, ast.TagMalformed, 0, 0},
+		{"[Fen \"b\\\"]", `[Fen "b\"]`, ast.TagMalformed, 0, 0},
+		{"[fen \"b\\", `[fen "b\`, ast.TagMalformed, 0, 0},
+		{"[SetUp \"b\" c]", `[SetUp "b" c]`, ast.TagMalformed, 0, 0},
 		{"[A \"b\"] e4 e5 y e4", `y`, ast.MoveUnknown, 1, 2},
 		{"[A \"b\"] e4 {", `{`, ast.CommentOpen, 1, 1},
 		{"[A \"b\"] {", `{`, ast.CommentOpen, 1, 0},
@@ -250,5 +248,19 @@ func BenchmarkParseGame(b *testing.B) {
 		if game, found := grammar.ParseGame(nil, text); len(game.Moves) != 200 {
 			b.Fatal(len(game.Moves), found)
 		}
+	}
+}
+
+// TestMalformedTags passes over what does not tell the position.
+func TestMalformedTags(t *testing.T) {
+	const text = "[Event \"a\"]\n[White \"\"Mephisto\"\"]\n[\"x\"]\r\n[FEN \"b\"]\n\n1. e4 *"
+	game, found := grammar.ParseGame(nil, text)
+	var odd []string
+	for _, span := range game.Malformed {
+		odd = append(odd, span.Of(text))
+	}
+	if len(found) > 0 || len(game.Tags) != 2 || game.Tags[1].Value != "b" || len(game.Moves) != 1 ||
+		strings.Join(odd, "|") != `[White ""Mephisto""]|["x"]` {
+		t.Errorf("%+v, %v, %q", game, found, odd)
 	}
 }

@@ -23,6 +23,7 @@ const (
 	Castling              // the king goes to the c- or the g-file, the rook to the d- or the f-file
 	EnPassantCapture      // a pawn takes one that has just passed over To
 	Drop                  // from the pocket
+	Pass                  // no man moves; never among the legal moves, but played where there is no check
 )
 
 // Wing returns the side on which a move castles: that of the rook from the

@@ -6,7 +6,8 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Play makes a move, which must be one of [State.Moves]. Counters stay at the
+// Play makes a move, which must be one of [State.Moves], or passes the turn.
+// Counters stay at the
 // greatest that a record can hold.
 func (s *State) Play(m Move) {
 	d := done{Move: m, to: 1 << indexOf(m.To)}
@@ -18,6 +19,7 @@ func (s *State) Play(m Move) {
 	switch m.Kind {
 	case Castling:
 		s.playCastling(&d)
+	case Pass:
 	case Drop:
 		s.put(m.Role, d.to)
 		s.pockets[s.turn][m.Role]--

@@ -23,6 +23,8 @@ func (s *State) Why(m Move) Refusal {
 		return Refusal{Code: ast.MoveAfterEnd, End: end}
 	}
 	switch m.Kind {
+	case Pass:
+		return s.whyNotPass()
 	case Castling:
 		return s.whyNotCastle(m)
 	case Drop:
@@ -47,6 +49,14 @@ func (s *State) Why(m Move) Refusal {
 		return s.whyNotReach(m)
 	}
 	return s.whyNotSafe(m)
+}
+
+// whyNotPass lets the turn pass where the king is not left in check.
+func (s *State) whyNotPass() Refusal {
+	if checkers := s.checkers(s.turn); checkers != 0 {
+		return Refusal{Code: ast.MoveInCheck, At: squareOf(lowest(checkers))}
+	}
+	return Refusal{}
 }
 
 func (s *State) isPseudoLegal(m Move) bool {

@@ -78,6 +78,8 @@ const (
 	MoveCheckSign     // the sign of check or mate is missing or wrong
 	MoveOverstated    // more of the origin than is needed
 	MoveCaptureMark   // the x is missing, or nothing is captured
+	MoveNull          // the turn passes
+	TagMalformed      // a tag pair that is not [Name "value"]
 
 	// Remarks: always a warning.
 
@@ -149,7 +151,6 @@ const (
 	CommentOpen         // a comment without end
 	VariationOpen       // a variation without end
 	VariationClose      // the end of a variation that has not begun
-	TagMalformed        // a tag pair that is not [Name "value"]
 	MovesInLanguages    // in two languages the moves are two games
 	MovesNested         // variations within variations, too deep
 	MoveNoMan           // the side has no such man
@@ -171,7 +172,6 @@ const (
 	MoveNoEnPassant     // a pawn capture of nothing
 	CaptureRequired     // another move than a capture where captures are a duty
 	MoveAfterEnd        // the game was over
-	MoveNull            // a null move
 	MovePocketEmpty     // no such man in the pocket
 	DropOccupied        // a drop on a man
 	DropPawnEdge        // a pawn dropped on the first or last rank
@@ -367,7 +367,7 @@ var codeRows = [numCodes]codeRow{
 	CommentOpen:             {"comment-open", fault, SyntaxLevel, MovesField},
 	VariationOpen:           {"variation-open", fault, SyntaxLevel, MovesField},
 	VariationClose:          {"variation-close", fault, SyntaxLevel, MovesField},
-	TagMalformed:            {"tag-malformed", fault, SyntaxLevel, MovesField},
+	TagMalformed:            {"tag-malformed", leniency, SyntaxLevel, MovesField},
 	MovesInLanguages:        {"moves-in-languages", fault, LegalLevel, MovesField},
 	MovesNested:             {"moves-nested", fault, SyntaxLevel, MovesField},
 	MoveNoMan:               {"move-no-man", fault, LegalLevel, MovesField},
@@ -389,7 +389,7 @@ var codeRows = [numCodes]codeRow{
 	MoveNoEnPassant:         {"move-no-ep", fault, LegalLevel, MovesField},
 	CaptureRequired:         {"capture-required", fault, LegalLevel, MovesField},
 	MoveAfterEnd:            {"move-after-end", fault, LegalLevel, MovesField},
-	MoveNull:                {"move-null", fault, LegalLevel, MovesField},
+	MoveNull:                {"move-null", leniency, LegalLevel, MovesField},
 	MovePocketEmpty:         {"move-pocket-empty", fault, LegalLevel, MovesField},
 	DropOccupied:            {"drop-occupied", fault, LegalLevel, MovesField},
 	DropPawnEdge:            {"drop-pawn-edge", fault, LegalLevel, MovesField},

@@ -105,6 +105,9 @@ type Tag struct {
 // Game is a game of PGN: tag pairs and score.
 type Game struct {
 	Tags []Tag
+	// Malformed are lines among the tag pairs that are none, and were passed
+	// over.
+	Malformed []Span
 	Score
 }
 

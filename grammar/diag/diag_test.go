@@ -192,7 +192,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.MoveNoEnPassant:         {sq("d6")},
 	ast.CaptureRequired:         {[]string{"exd5"}},
 	ast.MoveAfterEnd:            {"checkmate"},
-	ast.MoveNull:                {},
+	ast.MoveNull:                {"--", "--"},
 	ast.MovePocketEmpty:         {ast.Black, ast.Pawn},
 	ast.DropOccupied:            {sq("e4")},
 	ast.DropPawnEdge:            {sq("e8")},

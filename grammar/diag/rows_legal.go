@@ -201,16 +201,16 @@ var legalRows = []row{
 			`ninguna jugada sigue al final de la partida; ¿es incorrecta alguna jugada anterior?`,
 		},
 	}, {
-		code: ast.MoveNull,
+		code: ast.MoveNull, // the move as written, and as it should be
 		message: texts{
-			`a null move cannot be played here`,
-			`o lance nulo não pode ser jogado aqui`,
-			`la jugada nula no se puede jugar aquí`,
+			`"{0}" is no move of a man: the turn passes`,
+			`"{0}" não é lance de uma peça: a vez passa ao outro lado`,
+			`"{0}" no es jugada de una pieza: el turno pasa al otro bando`,
 		},
 		help: texts{
-			`write the move of a man; only analysis passes the turn`,
-			`escreva o lance de uma peça; só a análise passa a vez`,
-			`escriba la jugada de una pieza; solo el análisis pasa el turno`,
+			`only analysis and games at odds pass the turn; else a move is missing here`,
+			`só a análise e as partidas com vantagem passam a vez; senão, falta um lance aqui`,
+			`solo el análisis y las partidas con ventaja pasan el turno; si no, falta aquí una jugada`,
 		},
 	},
 }

@@ -21,4 +21,6 @@
 //   - move-check-sign: the sign of check or mate is missing or wrong
 //   - move-overstated: more of the origin than is needed
 //   - move-capture-mark: the x is missing, or there is nothing to capture
+//   - move-null: the turn passes, where the king is not in check
+//   - tag-malformed: a line among the tag pairs of a game that is none, and does not tell the position
 package san

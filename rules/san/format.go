@@ -25,8 +25,11 @@ type Format struct {
 // played. There are no signs but those of check and mate; a move that wins by a
 // rule of a variant has that of mate.
 func (f Format) Append(dst []byte, s *rules.State, m rules.Move) []byte {
-	if f.Notation == UCI {
+	switch {
+	case f.Notation == UCI:
 		return appendUCI(dst, s, m)
+	case m.Kind == rules.Pass:
+		return append(dst, "--"...)
 	}
 	letters := f.letters(s)
 	switch m.Kind {
@@ -134,7 +137,10 @@ func signAfter(s *rules.State, m rules.Move) ast.MoveSign {
 // rook, and so it is where the king's squares would not tell it (UCI protocol,
 // UCI_Chess960).
 func appendUCI(dst []byte, s *rules.State, m rules.Move) []byte {
-	if m.Kind == rules.Drop {
+	switch m.Kind {
+	case rules.Pass:
+		return append(dst, "0000"...)
+	case rules.Drop:
 		dst = append(dst, ast.English.Spell(m.Role, ast.White)...)
 		return m.To.Append(append(dst, '@'))
 	}

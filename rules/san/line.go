@@ -10,7 +10,7 @@ import (
 
 // Line is moves that follow one another from a position, as a text writes them.
 type Line struct {
-	ast.Score
+	ast.Game
 	Text    string
 	Letters *ast.Letters // nil for those of FEN
 	Start   rules.State
@@ -23,21 +23,21 @@ type Line struct {
 // remark that names such a language, and the first error; the line then goes as
 // far as it could be read.
 func ReadLine(start *rules.State, text string, letters *ast.Letters) (Line, ast.Diagnostics) {
-	return read(start, text, letters, func(l *ast.Letters) (ast.Score, ast.Diagnostics) {
-		return grammar.ParseScore(l, text)
+	return read(start, text, letters, func(l *ast.Letters) (ast.Game, ast.Diagnostics) {
+		score, found := grammar.ParseScore(l, text)
+		return ast.Game{Score: score}, found
 	})
 }
 
 // ReadGame is ReadLine for a game of PGN, whose position the caller has set up
 // by its tags.
 func ReadGame(start *rules.State, text string, letters *ast.Letters) (Line, ast.Diagnostics) {
-	return read(start, text, letters, func(l *ast.Letters) (ast.Score, ast.Diagnostics) {
-		game, found := grammar.ParseGame(l, text)
-		return game.Score, found
+	return read(start, text, letters, func(l *ast.Letters) (ast.Game, ast.Diagnostics) {
+		return grammar.ParseGame(l, text)
 	})
 }
 
-type parse func(*ast.Letters) (ast.Score, ast.Diagnostics)
+type parse func(*ast.Letters) (ast.Game, ast.Diagnostics)
 
 // attempt is a reading in one language.
 type attempt struct {
@@ -86,7 +86,7 @@ func isReadable(l *ast.Letters) bool {
 // try reads in one language.
 func try(start *rules.State, text string, letters *ast.Letters, parse parse) attempt {
 	a := attempt{Line: Line{Text: text, Letters: letters, Start: *start}}
-	a.Score, a.found = parse(letters)
+	a.Game, a.found = parse(letters)
 	format := Format{Letters: letters}
 	state := *start
 	for i := range a.Score.Moves {

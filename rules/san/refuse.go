@@ -10,7 +10,7 @@ func refuse(s *rules.State, t *ast.MoveText, text string, format Format) error {
 	f := fault{state: s, text: t, format: format}
 	switch {
 	case t.Kind == ast.NullMove:
-		return f.error(ast.MoveNull)
+		return f.why(rules.Move{Kind: rules.Pass})
 	case t.Kind == ast.CastlingMove:
 		return f.why(s.CastlingMove(t.Wing))
 	case t.Kind == ast.DropMove:

@@ -9,7 +9,9 @@ import (
 // a text names: leniencies, each with the repair.
 func Remarks(s *rules.State, t *ast.MoveText, m rules.Move, text string, format Format) ast.Diagnostics {
 	codes := t.Warnings
-	if !fitsSign(s, t, m) {
+	if m.Kind == rules.Pass {
+		codes.Add(ast.MoveNull)
+	} else if !fitsSign(s, t, m) {
 		codes.Add(ast.MoveCheckSign)
 	}
 	if t.Kind == ast.ManMove && m.Kind != rules.Castling {

@@ -10,9 +10,11 @@ import (
 // move can be made, or which moves it may be. format is how the candidates are
 // written there.
 func Resolve(s *rules.State, t *ast.MoveText, text string, format Format) (rules.Move, error) {
+	if pass := (rules.Move{Kind: rules.Pass}); t.Kind == ast.NullMove && s.Why(pass).Code == ast.NoCode {
+		return pass, nil
+	}
 	var room [64]rules.Move
-	moves := s.Moves(room[:0])
-	found := matching(s, t, moves)
+	found := matching(s, t, s.Moves(room[:0]))
 	switch {
 	case len(found) == 1:
 		return found[0], nil
