@@ -87,6 +87,9 @@ func newMoveLexing(letters *ast.Letters, text string) *moveLexing {
 	if letters == nil {
 		letters = &ast.English
 	}
+	if letters.Spell(ast.Pawn, ast.White) == "" { // a drop of a pawn has the letter of FEN then
+		letters = letters.For(&ast.Chess.Roles)
+	}
 	l := &moveLexing{letters: letters}
 	if len(text) > MaxRecord {
 		l.fault, l.faultArgs = ast.LineTooLong, []any{MaxRecord}
