@@ -83,6 +83,10 @@ func options(t *testing.T, settings string) convert.Options {
 			o.Order = grammar.FileOrder
 		case "checks":
 			o.Checks = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}[value]
+		case "ep":
+			o.EnPassant = map[string]convert.EnPassant{
+				"keep": convert.KeepEnPassant, "always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
+			}[value]
 		case "loss":
 			o.RefuseLoss = true
 		case "variant":
@@ -139,7 +143,11 @@ func reported(r convert.Report) string {
 		}
 		out += " | " + map[convert.NoteKind]string{convert.Changed: "changed:", convert.Assumed: "assumed:", convert.Lost: "lost:"}[notes[0].Kind]
 		for _, n := range notes {
-			out += " " + n.Field.String()
+			if word := n.Field.String(); n.Code == n.Kind.Code(n.Field) {
+				out += " " + word
+			} else { // a reason
+				out += " (" + n.Code.String() + ")"
+			}
 		}
 	}
 	return out

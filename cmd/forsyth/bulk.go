@@ -32,7 +32,8 @@ type bulk struct {
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	bare    bool // the output has no place for blank lines and comments
+	bare    bool     // the output has no place for blank lines and comments
+	tell    ast.Code // a note that is worth a line, once a run
 
 	words diag.Options
 }
@@ -56,8 +57,19 @@ func (b *bulk) run(s *streams) (err error) {
 		return err
 	}
 	total, failure := b.all(s, out, rejects)
+	b.note(s.err, total)
 	b.message.summary(s.err, total)
 	return finish(out, rejects, total, failure)
+}
+
+// note tells once a run what would be lost in the count of notes.
+func (b *bulk) note(w io.Writer, total stream.Stats) {
+	n := total.Codes[b.tell]
+	if n == 0 || b.message.Quiet {
+		return
+	}
+	d := ast.Diagnostic{Code: b.tell}
+	fmt.Fprintf(w, "forsyth: %s: %s (%d)\n", b.tell, diag.Message(&d, b.words.Lang), n)
 }
 
 // errStopped keeps an output file from being replaced by a part.

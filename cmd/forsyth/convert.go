@@ -7,6 +7,7 @@ import (
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 type convertCmd struct {
@@ -16,6 +17,7 @@ type convertCmd struct {
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
+	EP            string `name:"ep" enum:"keep,always,xfen,legal" default:"keep" help:"En passant squares to write: those of the record (keep), after each double step (always; a square that the record leaves out does not come back), where a pawn stands ready to take (xfen), where it may (legal). All but keep drop squares that cannot be."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
@@ -31,6 +33,10 @@ var forms = map[string]grammar.Form{"keep": grammar.AnyForm, "fen": grammar.FENF
 
 var orders = map[string]grammar.Order{"sides": grammar.SideOrder, "files": grammar.FileOrder}
 
+var enPassants = map[string]convert.EnPassant{
+	"keep": convert.KeepEnPassant, "always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
+}
+
 var checkStyles = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}
 
 // Help is shown by --help.
@@ -42,6 +48,7 @@ func (c *convertCmd) Help() string {
   zcat book.gz | forsyth convert --to fen --stats
   forsyth convert --to fen --turn b 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'
   forsyth convert --to forsyth --to-letters de --separator / 'r1bqkbnr/pp1ppppp/2n5/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+  forsyth convert --to xfen --ep legal book.epd > keys.epd
   forsyth convert --to pieces --to-letters es '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'`
 }
 
@@ -56,7 +63,7 @@ func (c *convertCmd) Run(s *streams) error {
 	}
 	o := convert.Options{
 		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
-		RefuseLoss: c.OnLoss == "refuse", Separator: c.separator(),
+		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", Separator: c.separator(),
 	}
 	if o.Given, err = c.given(); err != nil {
 		return err
@@ -74,6 +81,7 @@ func (c *convertCmd) Run(s *streams) error {
 		return unusable("--to-letters", err, c.Lang)
 	}
 	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags}
+	b.tell = ast.EnPassantNotRecovered
 	return b.run(s)
 }
 

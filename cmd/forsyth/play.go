@@ -22,10 +22,6 @@ type playCmd struct {
 	messageFlags
 }
 
-var playSquares = map[string]convert.EnPassant{
-	"always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
-}
-
 // Help is shown by --help.
 func (c *playCmd) Help() string {
 	return `Moves may have numbers, commas, comments, and a result; they are read in SAN, long algebraic notation and
@@ -65,7 +61,7 @@ func (c *playCmd) Run(s *streams) error {
 }
 
 func (c *playCmd) player() (*convert.Player, error) {
-	o := convert.PlayOptions{EnPassant: playSquares[c.EP], Strict: c.Strict}
+	o := convert.PlayOptions{EnPassant: enPassants[c.EP], Strict: c.Strict}
 	var err error
 	if o.From, err = c.dialect(c.Lang); err != nil {
 		return nil, err
