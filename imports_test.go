@@ -19,7 +19,7 @@ var mayImport = map[string]string{
 	"grammar/diag":         "grammar/ast uniseg",
 	"grammar":              "grammar/ast participle | dialects/dialecttest",
 	"rules":                "grammar/ast | dialects",
-	"rules/san":            "grammar/ast grammar rules | dialects",
+	"rules/san":            "grammar/ast grammar rules | dialects grammar/diag",
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects",

@@ -43,6 +43,9 @@ func Remarks(s *rules.State, t *ast.MoveText, m rules.Move, text string, format 
 // signs are mate or double check (decisions, Moves).
 func fitsSign(s *rules.State, t *ast.MoveText, m rules.Move) bool {
 	want := signAfter(s, m)
+	if t.Coordinates && t.Sign == ast.NoSign { // the UCI protocol has none
+		return true
+	}
 	if t.Sign != ast.DoubleSign {
 		return t.Sign == want
 	}

@@ -84,8 +84,5 @@ func namesMan(s *rules.State, t *ast.MoveText, m rules.Move) bool {
 	case m.Role != ast.Pawn:
 		return false
 	}
-	if t.To.Rank == 0 { // files alone: a capture
-		return s.IsCapture(m)
-	}
-	return t.From.File != 0 || !s.IsCapture(m) || t.Capture
+	return t.To.Rank != 0 || s.IsCapture(m) // files alone are a capture
 }
