@@ -56,6 +56,7 @@ func (c *playCmd) Run(s *streams) error {
 	} else {
 		failure = p.files(inputs(c.Args, s.in, func(string) bool { return false }))
 	}
+	p.tellLanguage()
 	c.summary(s.err, p.total)
 	return finish(out, nil, p.total, failure)
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 
@@ -24,6 +25,8 @@ type playing struct {
 	words  diag.Options
 	total  stream.Stats
 	room   []byte
+
+	language *ast.Diagnostic // the first that was found
 }
 
 func newPlaying(c *playCmd, p *convert.Player, out, stderr io.Writer, words diag.Options) *playing {
@@ -114,8 +117,11 @@ func (p *playing) played(in input, number, lines int, line *san.Line, found ast.
 		p.total.Refusals[errs[0].Code]++
 	} else {
 		p.total.Written += lines
-		for _, d := range found {
+		for i, d := range found {
 			p.total.Codes[d.Code]++
+			if d.Code == ast.MovesNational && p.language == nil {
+				p.language = &found[i]
+			}
 		}
 	}
 	shown := errs
@@ -125,6 +131,14 @@ func (p *playing) played(in input, number, lines int, line *san.Line, found ast.
 		shown = nil
 	}
 	p.err.Write(render(nil, in, number, line.Text, shown, p.words))
+}
+
+// tellLanguage names a language that nobody named, once a run, so that it can be
+// seen where it is wrong.
+func (p *playing) tellLanguage() {
+	if p.language != nil && !p.cmd.Quiet && p.cmd.Verbose < 2 {
+		fmt.Fprintf(p.err, "forsyth: %s: %s (%d)\n", p.language.Code, diag.Message(p.language, p.words.Lang), p.total.Codes[p.language.Code])
+	}
 }
 
 func asDiagnostics(err error) (found ast.Diagnostics) {

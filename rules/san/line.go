@@ -55,12 +55,10 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 		if !isReadable(l) {
 			continue
 		}
-		next := try(start, text, l, parse)
-		switch {
-		case len(next.found) > 0 && len(best.found) == 0:
-		case len(next.found) == 0 && len(best.found) > 0, len(next.Moves) > len(best.Moves):
+		switch next := try(start, text, l, parse); {
+		case next.isBetter(&best):
 			best, others = next, nil
-		case len(next.found) == 0 && !slices.Equal(next.Moves, best.Moves):
+		case len(next.found) == 0 && !best.isBetter(&next) && !slices.Equal(next.Moves, best.Moves):
 			others = append(others, l)
 		}
 	}
@@ -75,6 +73,25 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 		Args: []any{best.Letters},
 	}
 	return best.Line, append(ast.Diagnostics{d}, best.found...)
+}
+
+// isBetter reports whether a reading makes more of a text than another: it is
+// whole, goes further, or has the moves as the language writes them.
+func (a *attempt) isBetter(than *attempt) bool {
+	if isWhole := len(a.found) == 0; isWhole != (len(than.found) == 0) {
+		return isWhole
+	}
+	if len(a.Moves) != len(than.Moves) {
+		return len(a.Moves) > len(than.Moves)
+	}
+	return len(a.found) == 0 && a.leniencies() < than.leniencies()
+}
+
+func (a *attempt) leniencies() (n int) {
+	for i := range a.Score.Moves {
+		n += a.Score.Moves[i].Warnings.Len()
+	}
+	return n
 }
 
 // isReadable reports whether moves may be taken for a language that nobody named.
@@ -127,6 +144,15 @@ func (l *Line) Each(yield func(*rules.State, rules.Move) bool) {
 		}
 		state.Play(m)
 	}
+}
+
+// Last returns the state after the last of the moves.
+func (l *Line) Last() rules.State {
+	state := l.Start
+	for _, m := range l.Moves {
+		state.Play(m)
+	}
+	return state
 }
 
 // Remarks returns what is not as it would be written, over all moves.
