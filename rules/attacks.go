@@ -26,9 +26,6 @@ var (
 	// rankAttacks are the files that a rook on a file sees along its rank, by
 	// which of the six inner files are occupied.
 	rankAttacks = makeRankAttacks()
-
-	// between are the squares between two on one line, and none for others.
-	between = makeBetween()
 )
 
 type step struct{ file, rank int }
@@ -78,19 +75,6 @@ func makeRankAttacks() (table [8][64]uint8) {
 	return table
 }
 
-func makeBetween() (table [64][64]uint64) {
-	for a := range table {
-		for _, s := range [...]step{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}} {
-			var passed uint64
-			for b, ok := s.from(a); ok; b, ok = s.from(b) {
-				table[a][b] = passed
-				passed |= 1 << b
-			}
-		}
-	}
-	return table
-}
-
 // alongLine returns what a slider sees on a line through its square: the line
 // is read as a number, from which the slider's bit is taken, once from each end
 // (hyperbola quintessence).
@@ -103,14 +87,35 @@ func alongLine(square int, line, occupied uint64) uint64 {
 	return (up ^ bits.ReverseBytes64(down)) & line
 }
 
+// between returns the squares between two on one line, and none for others.
+func between(a, b int) uint64 {
+	from, to := uint64(1)<<a, uint64(1)<<b
+	switch {
+	case a == b:
+		return 0
+	case a>>3 == b>>3:
+		return rankAttack(a, to) & rankAttack(b, from) &^ (from | to)
+	case fileLines[a]&to != 0:
+		return alongLine(a, fileLines[a], to) & alongLine(b, fileLines[b], from)
+	case risings[a]&to != 0:
+		return alongLine(a, risings[a], to) & alongLine(b, risings[b], from)
+	case fallings[a]&to != 0:
+		return alongLine(a, fallings[a], to) & alongLine(b, fallings[b], from)
+	}
+	return 0
+}
+
 func bishopAttacks(square int, occupied uint64) uint64 {
 	return alongLine(square, risings[square], occupied) | alongLine(square, fallings[square], occupied)
 }
 
 func rookAttacks(square int, occupied uint64) uint64 {
+	return rankAttack(square, occupied) | alongLine(square, fileLines[square], occupied)
+}
+
+func rankAttack(square int, occupied uint64) uint64 {
 	first := square &^ 7
-	along := uint64(rankAttacks[square&7][occupied>>(first+1)&63]) << first
-	return along | alongLine(square, fileLines[square], occupied)
+	return uint64(rankAttacks[square&7][occupied>>(first+1)&63]) << first
 }
 
 // manAttacks returns what a man of a role, no pawn, attacks from a square.

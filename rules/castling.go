@@ -40,7 +40,7 @@ type castle struct {
 	king, rook     uint64
 	kingTo, rookTo uint64
 	blockers       uint64 // men between
-	attacked       uint64 // squares that the king may not stand on
+	attacked       uint64 // squares that the king may not stand on, where nothing is between
 }
 
 // castle judges a castling move (notations, 3.8): all squares between king, rook
@@ -52,12 +52,12 @@ func (s *State) castle(m Move) (c castle) {
 	kingTo, rookTo := first|castledKing[wing], first|castledRook[wing]
 	c = castle{king: 1 << king, rook: 1 << rook, kingTo: 1 << kingTo, rookTo: 1 << rookTo}
 	occupied := s.occupied()
-	path := between[king][kingTo] | c.kingTo | between[rook][rookTo] | c.rookTo
+	path := between(king, kingTo) | c.kingTo | between(rook, rookTo) | c.rookTo
 	c.blockers = path & occupied &^ (c.king | c.rook)
-	if s.game.noCheck {
+	if s.game.noCheck || c.blockers != 0 {
 		return c
 	}
-	for set := between[king][kingTo] | c.king; set != 0; set &= set - 1 {
+	for set := between(king, kingTo) | c.king; set != 0; set &= set - 1 {
 		if s.kingAttackers(lowest(set), s.turn^1, occupied&^c.king) != 0 {
 			c.attacked |= set & -set
 		}

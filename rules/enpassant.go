@@ -167,7 +167,7 @@ func (s *State) captureFrom(from uint64) Capture {
 		attackers = stay
 		c.Obstacle = CheckStays
 	} else {
-		line := between[king][lowest(attackers)] & (from | taken)
+		line := between(king, lowest(attackers)) & (from | taken)
 		c.Obstacle, c.Shield = obstacleOn(line, king), squareOf(lowest(line))
 	}
 	c.Attacker = squareOf(lowest(attackers))

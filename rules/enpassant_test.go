@@ -99,10 +99,3 @@ func TestEnPassantDoesNotAllocate(t *testing.T) {
 		t.Errorf("%v allocations", allocs)
 	}
 }
-
-func BenchmarkEnPassantLegal(b *testing.B) {
-	rec := dialects.FEN.MustParse("4r1k1/8/8/2PpP3/8/8/8/4K3 w - d6 0 2")
-	for b.Loop() {
-		rules.EnPassantSquare(&rec.Position, nil, rules.Legal)
-	}
-}

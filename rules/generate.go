@@ -49,7 +49,7 @@ func (s *State) legal(dst []Move) []Move {
 		return g.moves
 	}
 	if checkers != 0 {
-		g.targets = between[king][lowest(checkers)] | checkers
+		g.targets = between(king, lowest(checkers)) | checkers
 	} else {
 		g.castling()
 	}

@@ -7,19 +7,21 @@ func (s *State) Perft(plies int) uint64 {
 		return 1
 	}
 	var room [512]Move
-	return s.perft(plies, room[:0])
+	return s.perft(plies, room[:0], make([]State, plies))
 }
 
-// perft counts; the room after the moves is for those of the plies below.
-func (s *State) perft(plies int, room []Move) (games uint64) {
+// perft counts; the room after the moves, and the states, are for the plies
+// below.
+func (s *State) perft(plies int, room []Move, below []State) (games uint64) {
 	moves := s.Moves(room)
 	if plies == 1 {
 		return uint64(len(moves) - len(room))
 	}
+	next := &below[0]
 	for _, m := range moves[len(room):] {
-		next := *s
+		*next = *s
 		next.Play(m)
-		games += next.perft(plies-1, moves)
+		games += next.perft(plies-1, moves, below[1:])
 	}
 	return games
 }

@@ -90,7 +90,7 @@ func (s *State) whyNotPromote(m Move) ast.Code {
 // whyNotReach finds what keeps a man from a square that it cannot go to.
 func (s *State) whyNotReach(m Move) Refusal {
 	from, to := indexOf(m.From), indexOf(m.To)
-	line := between[from][to] & s.occupied()
+	line := between(from, to) & s.occupied()
 	bit := uint64(1) << to
 	if m.Role == ast.Pawn {
 		one := forward(1<<from, s.turn)

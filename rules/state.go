@@ -229,7 +229,7 @@ func (s *State) pins(king int) (found pins) {
 		(fileLines[king]|rank1<<(king&^7))&(s.men[ast.Rook]|s.men[ast.Queen])
 	for snipers &= them; snipers != 0; snipers &= snipers - 1 {
 		sniper := lowest(snipers)
-		line := between[king][sniper]
+		line := between(king, sniper)
 		men := line & s.occupied()
 		if men != 0 && !several(men) && men&own != 0 {
 			found.list[found.n] = pin{men, line | 1<<sniper}
