@@ -55,3 +55,29 @@ func ExampleConverter_Append() {
 	// bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1  <nil>
 	// rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 turn,castling,ep,halfmove,fullmove <nil>
 }
+
+// The positions of a game of PGN.
+func ExamplePlayer_Game() {
+	player, err := convert.NewPlayer(convert.PlayOptions{})
+	if err != nil {
+		panic(err)
+	}
+	line, found := player.Game(`[Event "example"]
+
+1. e4 {best by test} c5 (1... e5) 2. Nf3 *`)
+	if found.Err() != nil {
+		panic(found)
+	}
+	for state := range line.Each {
+		text, err := player.AppendPosition(nil, state, line.Letters)
+		fmt.Println(string(text), err)
+	}
+	last := line.Last()
+	text, err := player.AppendPosition(nil, &last, line.Letters)
+	fmt.Println(string(text), err)
+	// Output:
+	// rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 <nil>
+	// rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 <nil>
+	// rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2 <nil>
+	// rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2 <nil>
+}

@@ -1,9 +1,21 @@
 package san
 
 import (
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 )
+
+// Read reads one move: SAN, the long form or coordinates, in the letters of the
+// format. The error is an [ast.Diagnostics] of one error: what is no move, why it
+// cannot be made, or which moves it may be.
+func Read(s *rules.State, text string, format Format) (rules.Move, error) {
+	t, found := grammar.ParseMove(format.Letters, text)
+	if len(found) > 0 {
+		return rules.Move{}, found
+	}
+	return Resolve(s, &t, text, format)
+}
 
 // Resolve finds the legal move that a text names in a position. text is what t
 // was read from. The error is an [ast.Diagnostics] of one error: why no such

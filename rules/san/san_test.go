@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
-	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 	"github.com/forsyth-notation/forsyth/rules/san"
@@ -26,16 +25,6 @@ func state(t testing.TB, v *ast.Variant, record string) rules.State {
 		t.Fatalf("%s: %v", record, err)
 	}
 	return s
-}
-
-// read reads one move.
-func read(t testing.TB, s *rules.State, l *ast.Letters, text string) (rules.Move, error) {
-	t.Helper()
-	parsed, found := grammar.ParseMove(l, text)
-	if found.Err() != nil {
-		return rules.Move{}, found
-	}
-	return san.Resolve(s, &parsed, text, san.Format{Letters: l})
 }
 
 func letters(t testing.TB, tag string) *ast.Letters {
@@ -73,7 +62,7 @@ func TestVectors(t *testing.T) {
 func testVector(t *testing.T, tags, columns []string) {
 	s := state(t, nil, columns[0])
 	last := len(columns) - 1
-	m, err := read(t, &s, nil, columns[1])
+	m, err := san.Read(&s, columns[1], san.Format{})
 	if err != nil {
 		t.Errorf("%s: %s: %v", columns[0], columns[1], err)
 		return
@@ -86,7 +75,7 @@ func testVector(t *testing.T, tags, columns []string) {
 		if got := string(san.Format{Letters: l}.Append(nil, &s, m)); got != columns[i] {
 			t.Errorf("%s: %s in %s: %s, want %s", columns[0], columns[1], tags[i], got, columns[i])
 		}
-		if back, err := read(t, &s, l, columns[i]); back != m || err != nil {
+		if back, err := san.Read(&s, columns[i], san.Format{Letters: l}); back != m || err != nil {
 			t.Errorf("%s: %s in %s is %v (%v), want %v", columns[0], columns[i], tags[i], back, err, m)
 		}
 	}
