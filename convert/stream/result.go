@@ -40,12 +40,12 @@ func (r *result) note(m convert.Marks) {
 	if m == (convert.Marks{}) {
 		return
 	}
-	r.warn(m.Reasons)
+	if !m.Reasons.IsEmpty() {
+		r.warn(m.Reasons)
+	}
 	for k := range convert.NoteKind(convert.NumKinds) {
-		for f := range ast.Field(ast.NumFields) {
-			if m.Of(k).Has(f) {
-				r.codes[k.Code(f)]++
-			}
+		for f := range m.Of(k).All() {
+			r.codes[k.Code(f)]++
 		}
 	}
 }

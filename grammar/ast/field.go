@@ -1,6 +1,10 @@
 package ast
 
-import "strings"
+import (
+	"iter"
+	"math/bits"
+	"strings"
+)
 
 // Field is a part of a record. The zero value is NoField, the record as a
 // whole.
@@ -47,13 +51,22 @@ func (s Fields) Has(f Field) bool { return s>>f&1 != 0 }
 // With returns the set with f added.
 func (s Fields) With(f Field) Fields { return s | 1<<f }
 
+// All yields the members, in order.
+func (s Fields) All() iter.Seq[Field] {
+	return func(yield func(Field) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(Field(bits.TrailingZeros16(uint16(s)))) {
+				return
+			}
+		}
+	}
+}
+
 // String lists the fields.
 func (s Fields) String() string {
 	var names []string
-	for f := range Field(NumFields) {
-		if s.Has(f) {
-			names = append(names, f.String())
-		}
+	for f := range s.All() {
+		names = append(names, f.String())
 	}
 	return strings.Join(names, ",")
 }
