@@ -93,14 +93,14 @@ func (c *Converter) enPassantNotes(rec *ast.Record) (notes []Note) {
 	}
 	e := s.EnPassant()
 	switch {
-	case e.Always == ast.NoSquare, rec.Halfmove != 0: // the warnings of reading say why
+	case e.Always == ast.NoSquare: // the warnings of reading say why
 		return nil
 	case e.XFEN == ast.NoSquare:
 		add(ast.EnPassantNoCapturer, e.Always)
 	}
 	for _, capture := range e.Captures {
 		if capture.Obstacle != rules.NoObstacle {
-			add(obstacleCodes[capture.Obstacle], e.Always, capture.From)
+			add(obstacleCodes[capture.Obstacle], e.Always, capture.Shield)
 		}
 	}
 	return notes

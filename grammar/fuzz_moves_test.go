@@ -38,6 +38,7 @@ func checkMove(t *testing.T, letters *ast.Letters, text string, m ast.MoveText) 
 	if m.Kind == ast.ManMove && m.To.File == 0 || m.Kind == ast.DropMove && !m.To.IsSquare() {
 		t.Errorf("%q: the move goes nowhere", m.Span.Of(text))
 	}
+	m.Number = ast.Span{} // it is before the move
 	again, found := grammar.ParseMove(letters, m.Span.Of(text))
 	if found != nil || moved(again, m.Span.Start) != m {
 		t.Errorf("%q: %v\n%+v, alone\n%+v", m.Span.Of(text), found, m, again)
@@ -90,6 +91,9 @@ func FuzzScore(f *testing.F) {
 	addMoves(f)
 	for _, c := range append(bothScores, plainScores...) {
 		f.Add(uint(1), c.text)
+	}
+	for _, text := range []string{"e4 e5 Qh5- {c}", "e4 Qh5- $1", "Qh5- (x)", "Qh5 -", "Qh5 - e4", "1. e4 e5 2. N x e5 3... e4± 1:0"} {
+		f.Add(uint(0), text)
 	}
 	f.Add(uint(0), "[A \"b\\\"\\\\\"]\n[FEN \"8/8\"]\n%x\n1. e4 {x} (d4) e5 ; y\n1-0")
 	languages := ast.Languages()

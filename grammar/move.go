@@ -10,20 +10,7 @@ import (
 
 // ParseMove reads a text that is one move, with blanks around it. The letters
 // are those of a language; nil are those of English. The diagnostics are errors;
-// what a strict reader would refuse is in the warnings of the move:
-//
-//   - move-long: a hyphen between two squares, or x after one without a letter
-//   - move-coordinates: two squares with nothing between them
-//   - move-files: a capture of a pawn by its files, exd or cd
-//   - move-pawn-letter: a letter for the pawn
-//   - move-capture-sign: another sign of capture than x, or one after the square
-//   - move-promotion-sign: a promotion without =
-//   - move-castling-sign: other signs of castling than O and a hyphen
-//   - move-suffix: e.p., ch, desc. and other words, the offer of a draw
-//   - move-mate-sign: ++, † or ‡
-//   - move-glyph: a judgement such as !?
-//   - move-blank: blanks within the move, or before its sign of check
-//   - move-lookalike: a Cyrillic letter for a file
+// the leniencies, which package rules/san lists, are in the warnings of the move.
 func ParseMove(letters *ast.Letters, text string) (ast.MoveText, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
 	if l.at < len(l.text) && l.fault == ast.NoCode {
@@ -63,8 +50,8 @@ func ParseScore(letters *ast.Letters, text string) (ast.Score, ast.Diagnostics) 
 
 // ParseGame reads one game of PGN: tag pairs, moves, comments, variations and a
 // result. Variations are left out, and lines among the tag pairs that are none
-// are passed over. It ends at the first fault, with the game up
-// to there. The letters are as in [ParseMove].
+// are passed over. It ends at the first fault, with the game up to there. The
+// letters are as in [ParseMove].
 func ParseGame(letters *ast.Letters, text string) (ast.Game, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
 	l.pgn = true
@@ -87,10 +74,7 @@ func newMoveLexing(letters *ast.Letters, text string) *moveLexing {
 	if letters == nil {
 		letters = &ast.English
 	}
-	if letters.Spell(ast.Pawn, ast.White) == "" { // a drop of a pawn has the letter of FEN then
-		letters = letters.For(&ast.Chess.Roles)
-	}
-	l := &moveLexing{letters: letters}
+	l := &moveLexing{letters: letters.For(&ast.Chess.Roles)}
 	if len(text) > MaxRecord {
 		l.fault, l.faultArgs = ast.LineTooLong, []any{MaxRecord}
 		l.tokens = []token{{kind: invalidToken, span: ast.Span{End: int32(min(len(text), math.MaxInt32))}}}
@@ -155,7 +139,7 @@ func (l *moveLexing) lowerScore(game *ast.Game, n *Score) {
 		if n.Elements[i].Move == nil {
 			continue
 		}
-		for parts[0].kind != movePart {
+		for parts[0].isTag {
 			parts = parts[1:]
 		}
 		game.Moves = append(game.Moves, l.lowerMove(n.Elements[i].Move, parts[0]))
@@ -173,7 +157,7 @@ func (l *moveLexing) lowerScore(game *ast.Game, n *Score) {
 func (l *moveLexing) byPart(game *ast.Game) ast.Diagnostics {
 	for _, p := range l.parts {
 		tokens := l.tokens[p.start:p.end]
-		if p.kind == tagPart {
+		if p.isTag {
 			n, err := parse(tagParser(), l.text, tokens)
 			if err != nil {
 				return l.faultIn(tokens, ast.TagMalformed)
@@ -204,8 +188,8 @@ func (l *moveLexing) faultIn(tokens []token, code ast.Code) ast.Diagnostics {
 	return l.found(span)
 }
 
-// ParseTags returns the tag pairs of a game of PGN, up to the first that is none.
-func ParseTags(text string) (tags []ast.Tag) {
+// ParseTags reads the tag pairs alone of a game of PGN, as ParseGame does.
+func ParseTags(text string) (game ast.Game) {
 	l := newMoveLexing(nil, text)
 	l.pgn = true
 	l.tagSection()
@@ -214,7 +198,8 @@ func ParseTags(text string) (tags []ast.Tag) {
 		if err != nil {
 			break
 		}
-		tags = append(tags, lowerTag(n))
+		game.Tags = append(game.Tags, lowerTag(n))
 	}
-	return tags
+	game.Malformed = l.malformed
+	return game
 }

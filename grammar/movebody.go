@@ -20,7 +20,7 @@ func (l *moveLexing) move() {
 		l.unknown(first, at)
 		return
 	}
-	l.parts = append(l.parts, part{kind: movePart, start: first, end: len(l.tokens)})
+	l.parts = append(l.parts, part{start: first, end: len(l.tokens)})
 }
 
 // body cuts a move without its suffixes. It goes on as long as the text may be
@@ -62,7 +62,7 @@ func (l *moveLexing) sort(first int) {
 		switch kind := tokens[i].kind; {
 		case i < to && (kind == squareToken || kind == fileToken && isPiece):
 			tokens[i].kind = originToken
-		case i > to && kind == markToken:
+		case i > to && kind == markToken && captureRun(tokens[i].span.Of(l.text)) > 0:
 			tokens[i].kind = takenToken
 		}
 	}
@@ -93,8 +93,11 @@ func (l *moveLexing) letterBefore(text string) (role ast.Role, length int) {
 func (l *moveLexing) letter(text string, goesBefore func(string) bool) (role ast.Role, length int) {
 	for i := range l.letters.Men {
 		m := &l.letters.Men[i]
+		if m.Role > ast.King {
+			continue // of another game
+		}
 		spellings := [...]string{m.White, m.Black}
-		if !isSign(m.Black) {
+		if !isFigurine(m.Black) {
 			spellings[1] = ""
 		}
 		for _, s := range spellings {
@@ -106,7 +109,7 @@ func (l *moveLexing) letter(text string, goesBefore func(string) bool) (role ast
 	return role, length
 }
 
-func isSign(spelling string) bool {
+func isFigurine(spelling string) bool {
 	r, _ := utf8.DecodeRuneInString(spelling)
 	return r >= utf8.RuneSelf && unicode.IsSymbol(r)
 }
@@ -181,7 +184,8 @@ func (l *moveLexing) gap(first int) bool {
 	case markToken: // in "Qe5: d4" the move has ended
 		before := len(l.tokens) - 2
 		mark := l.tokens[before+1].span.Of(l.text)
-		open = hyphenRun(mark) > 0 || before < first || l.tokens[before].kind != squareToken
+		isOpen := hyphenRun(mark) > 0 || before < first || l.tokens[before].kind != squareToken
+		open = isOpen && fileRun(next) > 0
 	case squareToken, fileToken, originToken:
 		mark := max(captureRun(next), hyphenRun(next))
 		open = mark > 0 && fileRun(next[mark+blanks(next[mark:]):]) > 0

@@ -29,14 +29,9 @@ type moveLexing struct {
 
 // part is the tokens of a move or of a tag pair.
 type part struct {
-	kind       lexer.TokenType // of a move nullToken, of a tag pair nameToken
-	start, end int             // in the tokens
+	isTag      bool
+	start, end int // in the tokens
 }
-
-const (
-	movePart = nullToken
-	tagPart  = nameToken
-)
 
 func (l *moveLexing) rest() string { return l.text[l.at:] }
 
@@ -210,7 +205,7 @@ func (l *moveLexing) aside() int {
 }
 
 // results are how the end of a game is written. A hyphen stands for any dash.
-var results = []string{"1-0", "0-1", "1/2-1/2", "½-½", "0.5-0.5", "1/2", "½", "*"}
+var results = []string{"1-0", "0-1", "1/2-1/2", "½-½", "0.5-0.5", "1:0", "0:1", "1/2", "½", "*"}
 
 func (l *moveLexing) result() bool {
 	for _, r := range results {

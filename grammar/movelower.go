@@ -19,6 +19,7 @@ func (l *moveLexing) lowerMove(n *MoveText, p part) ast.MoveText {
 	tokens := l.tokens[p.start:p.end]
 	w := &lowering{moveLexing: l}
 	w.move.Span = ast.Span{Start: tokens[0].span.Start, End: tokens[len(tokens)-1].span.End}
+	w.move.Number = l.numberBefore(p.start)
 	switch {
 	case n.Castling != nil:
 		w.castling(n.Castling)
@@ -39,6 +40,25 @@ func (l *moveLexing) lowerMove(n *MoveText, p part) ast.MoveText {
 	w.suffixes(n.Suffixes)
 	w.blanks(tokens)
 	return w.move
+}
+
+// numberBefore returns the move number before a token, with its full stops; empty
+// where there is none.
+func (l *moveLexing) numberBefore(at int) (number ast.Span) {
+	for at--; at >= 0; at-- {
+		switch t := l.tokens[at]; {
+		case t.kind == breakToken && strings.TrimFunc(t.span.Of(l.text), isMoveBlank) == "":
+		case t.kind == dotsToken && number.IsEmpty():
+			number = t.span
+		case t.kind == dotsToken:
+			number.Start = t.span.Start
+		case t.kind == integerToken:
+			return ast.Span{Start: t.span.Start, End: max(number.End, t.span.End)}
+		default:
+			return number
+		}
+	}
+	return number
 }
 
 func (w *lowering) warn(c ast.Code) { w.move.Warnings.Add(c) }
@@ -181,7 +201,8 @@ func (w *lowering) promotion(t lexer.Token) {
 		role = w.role(letter)
 	}
 	w.move.Promotion = role
-	if isUCI := isSmall && !w.move.Warnings.Has(ast.MoveLong); !isUCI && t.Value[0] != '=' {
+	isUCI := isSmall && w.move.Coordinates && !w.move.Warnings.Has(ast.MoveLong)
+	if !isUCI && (isSmall || t.Value[0] != '=') {
 		w.warn(ast.MovePromotionSign)
 	}
 	if strings.ContainsFunc(t.Value, isMoveBlank) {
@@ -203,7 +224,7 @@ func (w *lowering) suffixes(tokens []lexer.Token) {
 			if sign == ast.DoubleSign || t.Value != "+" && t.Value != "#" {
 				w.warn(ast.MoveMateSign)
 			}
-		case glyphRun(t.Value) > 0:
+		case glyphRun(t.Value) > 0, evaluationRun(t.Value) > 0:
 			w.warn(ast.MoveGlyph)
 		default:
 			s := suffixAt(t.Value)
@@ -235,7 +256,7 @@ func (w *lowering) blanks(tokens []token) {
 			continue
 		}
 		before, after := sign(tokens[i-1]), sign(tokens[i+1])
-		isWord := before != "" && signRun(before) == 0 || after != "" && signRun(after) == 0
+		isWord := before != "" && !isSign(before) || after != "" && !isSign(after)
 		if !isWord && !(before == "+" && after == "+") {
 			w.warn(ast.MoveBlank)
 		}

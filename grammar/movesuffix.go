@@ -27,6 +27,11 @@ func (l *moveLexing) promotion(first int) {
 	case rest[0] == '(', rest[0] == '/':
 		mark = 1
 	}
+	if small := rest[mark:]; mark > 0 && rest[blank] == '=' && small != "" && smallRoles[small[:1]] != ast.NoRole && endsBody(small[1:]) {
+		l.gapRun()
+		l.emit(promotionToken, mark-blank+1)
+		return
+	}
 	bracket := rest[0] == '('
 	_, n := l.letter(rest[mark:], func(after string) bool {
 		return bracket == strings.HasPrefix(after, ")") && fileRun(after) == 0
@@ -89,12 +94,14 @@ var suffixes = []suffix{
 	{word: "dbl. ch", sign: ast.CheckSign}, {word: "dbl ch", sign: ast.CheckSign},
 	{word: "sch.", sign: ast.CheckSign}, {word: "sch", sign: ast.CheckSign},
 	{word: "ch.", sign: ast.CheckSign}, {word: "ch", sign: ast.CheckSign},
-	{word: "xeque-mate", sign: ast.MateSign}, {word: "xeque", sign: ast.CheckSign}, {word: "mate", sign: ast.MateSign},
+	{word: "xeque-mate", sign: ast.MateSign}, {word: "xeque", sign: ast.CheckSign},
+	{word: "jaque mate", sign: ast.MateSign}, {word: "jaque", sign: ast.CheckSign}, {word: "schach", sign: ast.CheckSign},
+	{word: "mate", sign: ast.MateSign}, {word: "matt", sign: ast.MateSign}, {word: "mat", sign: ast.MateSign},
 }
 
 // suffixAt returns the word that a text begins with, nil where there is none.
 func suffixAt(text string) *suffix {
-	if text == "" || !strings.Contains("(cdemsx", text[:1]) {
+	if text == "" || !strings.Contains("(cdejmsx", text[:1]) {
 		return nil
 	}
 	for i := range suffixes {
@@ -132,6 +139,9 @@ func (l *moveLexing) suffixes() {
 
 // suffixRun returns the length of a sign, a judgement or a word after a move.
 func suffixRun(text string) int {
+	if n := evaluationRun(text); n > 0 {
+		return n
+	}
 	if n := max(signRun(text), glyphRun(text)); n > 0 {
 		return n
 	}
@@ -146,6 +156,23 @@ func signRun(text string) int {
 	for _, sign := range [...]string{"++", "+", "#", "†", "‡"} {
 		if strings.HasPrefix(text, sign) {
 			return len(sign)
+		}
+	}
+	return 0
+}
+
+// isSign reports whether a suffix is a sign of check or mate.
+func isSign(suffix string) bool { return signRun(suffix) > 0 && evaluationRun(suffix) == 0 }
+
+// evaluations are signs for who stands better, after which a move ends: those of
+// the Informator, and how they are typed.
+var evaluations = []string{"+/-", "-/+", "+/=", "=/+", "+-", "-+", "+=", "=+", "±", "∓", "⩲", "⩱", "∞", "□", "⇄", "="}
+
+// evaluationRun returns the length of an evaluation.
+func evaluationRun(text string) int {
+	for _, e := range evaluations {
+		if n := dashed(text, e); n > 0 && isBoundary(text[n:]) {
+			return n
 		}
 	}
 	return 0

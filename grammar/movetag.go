@@ -41,7 +41,7 @@ func (l *moveLexing) tagPair() {
 		return
 	}
 	l.emit(tagCloseToken, 1)
-	l.parts = append(l.parts, part{kind: tagPart, start: first, end: len(l.tokens)})
+	l.parts = append(l.parts, part{isTag: true, start: first, end: len(l.tokens)})
 }
 
 // noTagPair passes over a line that is to be a tag pair and is none. One that may

@@ -142,8 +142,8 @@ func TestParseGame(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("tags (-want +got):\n%s", diff)
 	}
-	if value, ok := game.Tag("FEN"); value != "8/8" || !ok {
-		t.Errorf("FEN is %q, %v", value, ok)
+	if tag := game.Tag("FEN"); tag == nil || tag.Value != "8/8" {
+		t.Errorf("FEN is %v", tag)
 	}
 }
 

@@ -19,15 +19,14 @@ func homeRank(c ast.Color) uint64 {
 	return rank8
 }
 
-// castling adds the castling moves of a king that is not in check, or of one
-// that cannot be.
-func (g *generator) castling() {
+// addCastling adds the castling moves.
+func (g *generator) addCastling() {
 	home := homeRank(g.turn)
 	king := g.men[ast.King] & g.sides[g.turn] & home
 	if king == 0 || several(king) {
 		return
 	}
-	for rooks := g.State.castling & g.men[ast.Rook] & g.sides[g.turn] & home; rooks != 0; rooks &= rooks - 1 {
+	for rooks := g.castling & g.men[ast.Rook] & g.sides[g.turn] & home; rooks != 0; rooks &= rooks - 1 {
 		m := Move{From: squareOf(lowest(king)), To: squareOf(lowest(rooks)), Role: ast.King, Kind: Castling}
 		if c := g.castle(m); c.blockers == 0 && c.attacked == 0 {
 			g.moves = append(g.moves, m)

@@ -15,15 +15,13 @@ const (
 // EnPassantSquare returns what a policy writes for a position in a variant; nil
 // is chess. A square that the last move cannot have passed over is none, and
 // one that the source left out does not come back. The error is [ErrNoRules],
-// of the legal square. It does not allocate.
+// of the legal square; the others are told on boards of all sizes. It does not
+// allocate where the moves are those of chess.
 func EnPassantSquare(p *ast.Position, v *ast.Variant, policy Policy) (ast.Square, error) {
-	if p.EnPassant == ast.NoSquare {
-		return ast.NoSquare, nil
-	}
 	if v == nil {
 		v = ast.Chess
 	}
-	if p.EnPassantFault(v.PawnRank) != ast.NoCode || p.Halfmove != 0 {
+	if !hasPassed(p, v.PawnRank) {
 		return ast.NoSquare, nil
 	}
 	if policy == Always {
@@ -109,7 +107,7 @@ const (
 )
 
 // EnPassant returns the three values of the en passant field, and why they
-// differ. [State.Set] has dropped a square that cannot be.
+// differ. A square that cannot be is none.
 func (s *State) EnPassant() EnPassant {
 	if s.passed == 0 {
 		return EnPassant{}

@@ -72,9 +72,6 @@ func gameOf(v *ast.Variant) *game {
 	return games[v]
 }
 
-// Has reports whether the rules of a variant are known.
-func Has(v *ast.Variant) bool { return gameOf(v) != nil }
-
 func (g *game) pawnRank() int { return g.variant.PawnRank }
 
 // doubleSteps returns the squares from which pawns may make a double step.
@@ -113,7 +110,8 @@ func (e End) String() string {
 }
 
 // Outcome returns how the game has ended, and the winner, Neutral for a draw or
-// a game that goes on.
+// a game that goes on. Draws that players claim or arbiters declare, and too few
+// men to mate, are no ends here.
 func (s *State) Outcome() (End, ast.Color) {
 	if winner, ended := s.over(); ended {
 		return VariantEnd, winner

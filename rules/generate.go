@@ -40,39 +40,43 @@ func (s *State) legal(dst []Move) []Move {
 	}
 	if several(kings) { // each of them is royal
 		start := len(dst)
-		return dst[:start+len(safe(s, s.pseudo(dst)[start:]))]
+		dst = s.pseudo(dst)
+		return dst[:start+len(safe(s, dst[start:]))]
 	}
 	king := lowest(kings)
 	checkers := s.attackers(king, s.turn^1, s.occupied())
-	g := generator{State: s, moves: s.kingMoves(dst, king), targets: ^s.sides[s.turn]}
+	g := generator{State: s, moves: s.kingMoves(dst, king), targets: ^s.sides[s.turn] &^ s.kings(s.turn^1)}
 	if several(checkers) {
 		return g.moves
 	}
 	if checkers != 0 {
-		g.targets = between(king, lowest(checkers)) | checkers
+		g.targets &= between(king, lowest(checkers)) | checkers
 	} else {
-		g.castling()
+		g.addCastling()
 	}
 	g.pins = s.pins(king)
 	for _, p := range g.pins.all() {
 		g.pinned |= p.man
 	}
-	g.pieces()
-	g.enPassant(kings)
-	g.drops()
+	g.addMen()
+	g.addEnPassant(kings)
+	g.addDrops()
 	return g.moves
 }
 
 // pseudo appends the moves of all men, whatever becomes of the king.
 func (s *State) pseudo(dst []Move) []Move {
 	g := generator{State: s, moves: dst, targets: ^s.sides[s.turn]}
-	g.pieces()
-	for kings := s.men[ast.King] & s.sides[s.turn]; kings != 0; kings &= kings - 1 {
-		g.man(ast.King, lowest(kings), kingAttacks[lowest(kings)]&g.targets)
+	if !s.game.pseudo {
+		g.targets &^= s.kings(s.turn ^ 1)
 	}
-	g.castling()
-	g.enPassant(0)
-	g.drops()
+	g.addMen()
+	for kings := s.men[ast.King] & s.sides[s.turn]; kings != 0; kings &= kings - 1 {
+		g.addSteps(ast.King, lowest(kings), kingAttacks[lowest(kings)]&g.targets)
+	}
+	g.addCastling()
+	g.addEnPassant(0)
+	g.addDrops()
 	return g.moves
 }
 
@@ -92,7 +96,7 @@ func safe(s *State, moves []Move) []Move {
 func (s *State) kingMoves(dst []Move, king int) []Move {
 	g := generator{State: s, moves: dst}
 	without := s.occupied() &^ (1 << king) // a king does not hide behind itself
-	for set := kingAttacks[king] &^ s.sides[s.turn]; set != 0; set &= set - 1 {
+	for set := kingAttacks[king] &^ s.sides[s.turn] &^ s.kings(s.turn^1); set != 0; set &= set - 1 {
 		if to := lowest(set); s.attackers(to, s.turn^1, without) == 0 {
 			g.add(ast.King, king, to)
 		}
@@ -126,27 +130,27 @@ func (g *generator) within(from int) uint64 {
 	return g.targets
 }
 
-func (g *generator) man(r ast.Role, from int, set uint64) {
+func (g *generator) addSteps(r ast.Role, from int, set uint64) {
 	for ; set != 0; set &= set - 1 {
 		g.add(r, from, lowest(set))
 	}
 }
 
-// pieces adds the moves of all men but kings.
-func (g *generator) pieces() {
+// addMen adds the moves of all men but kings.
+func (g *generator) addMen() {
 	own, occupied := g.sides[g.turn], g.occupied()
 	for set := g.men[ast.Pawn] & own; set != 0; set &= set - 1 {
-		g.pawn(lowest(set))
+		g.addPawn(lowest(set))
 	}
 	for r := ast.Knight; r <= ast.Queen; r++ {
 		for set := g.men[r] & own; set != 0; set &= set - 1 {
 			from := lowest(set)
-			g.man(r, from, manAttacks(r, from, occupied)&g.within(from))
+			g.addSteps(r, from, manAttacks(r, from, occupied)&g.within(from))
 		}
 	}
 }
 
-func (g *generator) pawn(from int) {
+func (g *generator) addPawn(from int) {
 	bit, empty := uint64(1)<<from, ^g.occupied()
 	set := forward(bit, g.turn) & empty
 	if bit&g.game.doubleSteps(g.turn) != 0 {
@@ -173,9 +177,9 @@ func forward(set uint64, c ast.Color) uint64 {
 	return set >> 8
 }
 
-// enPassant adds the captures of a pawn that has just made a double step. Pins
+// addEnPassant adds the captures of a pawn that has just made a double step. Pins
 // do not tell whether they are legal, since two pawns leave their squares.
-func (g *generator) enPassant(kings uint64) {
+func (g *generator) addEnPassant(kings uint64) {
 	if g.passed == 0 {
 		return
 	}
@@ -195,9 +199,9 @@ func (s *State) exposes(king int, from uint64) bool {
 	return s.attackers(king, s.turn^1, s.occupied()&^(from|taken)|s.passed) != 0
 }
 
-// drops adds the drops on squares that answer a check; no pawn is dropped on
+// addDrops adds the drops on squares that answer a check; no pawn is dropped on
 // the first or the last rank.
-func (g *generator) drops() {
+func (g *generator) addDrops() {
 	if !g.game.variant.Pocket {
 		return
 	}

@@ -32,6 +32,11 @@ func check(t *testing.T, s *State) []Move {
 		}
 	}
 	moves := sorted(s.Moves(nil))
+	for _, room := range []int{1, 7, 64} { // the room that the caller has does not matter
+		if again := sorted(s.Moves(make([]Move, 0, room))); !slices.Equal(again, moves) {
+			t.Fatalf("%+v: with room for %d %v, without %v", s.Position(), room, again, moves)
+		}
+	}
 	if len(slices.Compact(slices.Clone(moves))) != len(moves) {
 		t.Fatalf("%+v: a move twice in %v", s.Position(), moves)
 	}
@@ -121,6 +126,8 @@ func racingStart() ast.Position {
 func FuzzPosition(f *testing.F) {
 	f.Add([]byte("\x01\x02\x03\x04\x05\x06\x81\x82\x83\x84\x85\x86"), uint8(0), uint64(3), uint8(20))
 	f.Add([]byte{}, uint8(8), uint64(0), uint8(0))
+	f.Add([]byte("\x06\x00\x00\x00\x00\x00\x00\x06\x85\x00\x85\x00\x85"), uint8(0), uint64(0), uint8(130)) // two kings
+	f.Add(append(slices.Repeat([]byte{0x86}, 3), slices.Repeat([]byte{0, 0x85}, 30)...), uint8(5), uint64(0), uint8(130))
 	f.Add(slices.Repeat([]byte{6}, 64), uint8(1), ^uint64(0), uint8(40))
 	f.Add(slices.Repeat([]byte{5, 0x85}, 32), uint8(9), ^uint64(0), uint8(0))
 	variants := ast.Variants

@@ -26,6 +26,20 @@ const (
 	Pass                  // no man moves; never among the legal moves, but played where there is no check
 )
 
+// String returns the squares and what else tells the move, for people who look
+// for faults: g1f3, e7e8=queen, knight@f3. Package san writes moves.
+func (m Move) String() string {
+	switch {
+	case m.Kind == Pass:
+		return "pass"
+	case m.Kind == Drop:
+		return m.Role.String() + "@" + m.To.String()
+	case m.Promotion != ast.NoRole:
+		return m.From.String() + m.To.String() + "=" + m.Promotion.String()
+	}
+	return m.From.String() + m.To.String()
+}
+
 // Wing returns the side on which a move castles: that of the rook from the
 // king.
 func (m Move) Wing() ast.Wing {

@@ -7,21 +7,29 @@ func (s *State) Perft(plies int) uint64 {
 		return 1
 	}
 	var room [512]Move
-	return s.perft(plies, room[:0], make([]State, plies))
+	return s.perft(plies, room[:0], new(frame))
 }
 
-// perft counts; the room after the moves, and the states, are for the plies
-// below.
-func (s *State) perft(plies int, room []Move, below []State) (games uint64) {
+// frame is the state of a ply, and the frame of the next, both used again and
+// again.
+type frame struct {
+	state State
+	below *frame
+}
+
+// perft counts; the room after the moves is for the plies below.
+func (s *State) perft(plies int, room []Move, f *frame) (games uint64) {
 	moves := s.Moves(room)
 	if plies == 1 {
 		return uint64(len(moves) - len(room))
 	}
-	next := &below[0]
+	if f.below == nil {
+		f.below = new(frame)
+	}
 	for _, m := range moves[len(room):] {
-		*next = *s
-		next.Play(m)
-		games += next.perft(plies-1, moves, below[1:])
+		f.state = *s
+		f.state.Play(m)
+		games += f.state.perft(plies-1, moves, f.below)
 	}
 	return games
 }

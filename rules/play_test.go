@@ -190,6 +190,10 @@ func TestIllegal(t *testing.T) {
 		{ast.Atomic, "4k3/8/8/8/8/2Bp4/4K3/8 b - - 0 1", "d3e2", ast.NoCode, "-"},
 		{ast.RacingKings, "8/8/8/8/8/8/k7/6RK w - - 0 1", "g1g2", ast.MoveGivesCheck, "-"},
 		{ast.KingOfTheHill, "4k3/8/8/8/3K4/8/8/8 b - - 0 1", "e8e7", ast.MoveAfterEnd, "-"},
+		{ast.Chess, "4k3/8/8/8/8/8/8/3KR3 w - - 0 1", "e1e8", ast.MoveTakesKing, "-"},
+		// Of two kings each is royal.
+		{ast.Chess, "k7/8/8/1Q1Q1Q1Q/r7/8/8/K6K w - - 0 1", "b5b1", ast.MoveInCheck, "a4"},
+		{ast.Chess, "k7/8/8/1Q1Q1Q1Q/r7/8/8/K6K w - - 0 1", "b5a4", ast.NoCode, "-"},
 	}
 	for _, test := range tests {
 		s := state(t, test.variant, test.record)

@@ -13,8 +13,10 @@ type Refusal struct {
 	End    End        // of MoveAfterEnd
 }
 
-// Why returns why the side to move cannot make a move. What the move says is
-// judged in turn: whether the game goes on, the man, its way, its king.
+// Why returns why the side to move cannot make a move: whether the game goes on,
+// the man, its way, its king are judged in turn. Of a step only the squares and
+// the promotion count, of a drop the square and the role; castling is one of
+// [State.CastlingMove].
 func (s *State) Why(m Move) Refusal {
 	if s.IsLegal(m) {
 		return Refusal{}
@@ -40,6 +42,8 @@ func (s *State) Why(m Move) Refusal {
 		return Refusal{Code: ast.MoveUnreachable}
 	case s.sides[s.turn]>>indexOf(m.To)&1 != 0:
 		return Refusal{Code: ast.MoveOwnMan}
+	case !s.game.pseudo && s.kings(s.turn^1)>>indexOf(m.To)&1 != 0:
+		return Refusal{Code: ast.MoveTakesKing}
 	}
 	m.Role = man.Role
 	if code := s.whyNotPromote(m); code != ast.NoCode {
@@ -154,6 +158,8 @@ func (s *State) whyNotDrop(m Move) Refusal {
 	switch {
 	case !s.game.variant.Pocket:
 		return Refusal{Code: ast.MoveNoDrops}
+	case !ast.Standard.Contains(m.To):
+		return Refusal{Code: ast.MoveUnreachable}
 	case m.Role >= ast.King || s.pockets[s.turn][m.Role] == 0:
 		return Refusal{Code: ast.MovePocketEmpty}
 	case s.occupied()&bit != 0:
@@ -161,13 +167,13 @@ func (s *State) whyNotDrop(m Move) Refusal {
 	case m.Role == ast.Pawn && bit&(rank1|rank8) != 0:
 		return Refusal{Code: ast.DropPawnEdge}
 	}
-	return Refusal{Code: ast.MoveInCheck, At: squareOf(lowest(s.checkers(s.turn)))}
+	return s.whyNotPass()
 }
 
 // whyNotCastle judges castling with a rook; a move to no rook, where the right
 // is lost, has none.
 func (s *State) whyNotCastle(m Move) Refusal {
-	if m.To == ast.NoSquare || s.castling>>indexOf(m.To)&1 == 0 {
+	if m.To == ast.NoSquare || m != s.CastlingMove(m.Wing()) {
 		return Refusal{Code: ast.MoveCastlingNoRight}
 	}
 	c := s.castle(m)

@@ -13,7 +13,8 @@ import (
 var ErrNoRules = errors.New("rules: the rules of this game are not known")
 
 // State is a position in a game, made ready for its rules. It is comparable and
-// may be copied; the zero value is of no use.
+// may be copied. The zero value is none, and its methods but [State.IsValid]
+// panic.
 type State struct {
 	game     *game
 	men      [ast.King + 1]uint64 // by role
@@ -28,9 +29,13 @@ type State struct {
 	fullmove uint32
 }
 
+// IsValid reports whether s is a state, as [New] makes one.
+func (s *State) IsValid() bool { return s.game != nil }
+
 // New returns the state of a position in a variant; nil is chess, with castling
 // as in Chess960. The error is [ErrNoRules]. Every position of such a board has
-// a state, be it legal or not.
+// a state, be it legal or not: of several kings of a side each may not be left
+// attacked. Where checks are counted, a side with none left to give has won.
 func New(p *ast.Position, v *ast.Variant) (State, error) {
 	var s State
 	err := s.Set(p, v)
@@ -53,7 +58,7 @@ func (s *State) Set(p *ast.Position, v *ast.Variant) error {
 		occupied |= set
 	}
 	s.sides = [2]uint64{ast.White: occupied &^ black, ast.Black: black}
-	if p.EnPassant != ast.NoSquare && p.EnPassantFault(g.pawnRank()) == ast.NoCode {
+	if hasPassed(p, g.pawnRank()) {
 		s.passed = 1 << indexOf(p.EnPassant)
 	}
 	if g.variant.Pocket {
@@ -61,6 +66,12 @@ func (s *State) Set(p *ast.Position, v *ast.Variant) error {
 		return s.setPockets(p)
 	}
 	return nil
+}
+
+// hasPassed reports whether the last move can have passed over the en passant
+// square of a position.
+func hasPassed(p *ast.Position, pawnRank int) bool {
+	return p.EnPassant != ast.NoSquare && p.Halfmove == 0 && p.EnPassantFault(pawnRank) == ast.NoCode
 }
 
 func (s *State) setPockets(p *ast.Position) error {
@@ -104,6 +115,9 @@ func (s *State) Variant() *ast.Variant { return s.game.variant }
 
 // Turn returns the side to move.
 func (s *State) Turn() ast.Color { return s.turn }
+
+// Halfmove returns the plies since the last capture or pawn move.
+func (s *State) Halfmove() uint32 { return s.halfmove }
 
 // Fullmove returns the number of the move.
 func (s *State) Fullmove() uint32 { return s.fullmove }

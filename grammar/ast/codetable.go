@@ -80,6 +80,10 @@ const (
 	MoveCaptureMark   // the x is missing, or nothing is captured
 	MoveNull          // the turn passes
 	TagMalformed      // a tag pair that is not [Name "value"]
+	MovesNational     // moves in the letters of a language that was not named
+	MoveNotEnPassant  // an ordinary capture that is called en passant
+	MoveNumber        // a number that is not that of the move
+	SetUpMissing      // a FEN tag without SetUp "1"
 
 	// Remarks: always a warning.
 
@@ -91,7 +95,6 @@ const (
 
 	// Of moves, and of what is legal.
 
-	MovesNational       // moves in the letters of a language that was not named
 	EnPassantPriorCheck // before the double step the king was attacked already
 
 	// Faults: always an error.
@@ -180,6 +183,11 @@ const (
 	MoveGivesCheck      // check in a game where none may be given
 	NoRules             // a game whose rules are not known here
 	StartMissing        // a game that can begin from many positions, and none is stated
+	MoveTakesKing       // the king would be captured
+	MoveNoOrigin        // no such man stands on the file, rank or square that is named
+	FENMissing          // a game that has to have a FEN tag and has none
+	TagRepeated         // two tags say of the position what cannot both be
+	GameTooLong         // a game of more than 1 MiB
 
 	// Notes of a conversion.
 
@@ -313,7 +321,7 @@ var codeRows = [numCodes]codeRow{
 	CastlingKingOnEdge:      {"castling-king-on-edge", remark, ConsistentLevel, CastlingField},
 	LettersAssumed:          {"letters-assumed", remark, ConsistentLevel, PlacementField},
 	KingsMissing:            {"kings-missing", remark, ConsistentLevel, PlacementField},
-	MovesNational:           {"moves-national", remark, SyntaxLevel, MovesField},
+	MovesNational:           {"moves-national", leniency, SyntaxLevel, MovesField},
 	EnPassantPriorCheck:     {"ep-prior-check", remark, LegalLevel, EnPassantField},
 	RecordEmpty:             {"record-empty", fault, SyntaxLevel, NoField},
 	NotARecord:              {"not-a-record", fault, SyntaxLevel, NoField},
@@ -398,6 +406,14 @@ var codeRows = [numCodes]codeRow{
 	MoveGivesCheck:          {"move-gives-check", fault, LegalLevel, MovesField},
 	NoRules:                 {"no-rules", fault, LegalLevel, NoField},
 	StartMissing:            {"start-missing", fault, LegalLevel, MovesField},
+	MoveTakesKing:           {"move-takes-king", fault, LegalLevel, MovesField},
+	MoveNoOrigin:            {"move-no-origin", fault, LegalLevel, MovesField},
+	FENMissing:              {"fen-missing", fault, SyntaxLevel, MovesField},
+	TagRepeated:             {"tag-repeated", fault, SyntaxLevel, MovesField},
+	GameTooLong:             {"game-too-long", fault, SyntaxLevel, MovesField},
+	MoveNotEnPassant:        {"move-not-ep", leniency, LegalLevel, MovesField},
+	MoveNumber:              {"move-number", leniency, LegalLevel, MovesField},
+	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},
 	TurnAssumed:             {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:         {"castling-assumed", note, SyntaxLevel, CastlingField},
 	EnPassantAssumed:        {"ep-assumed", note, SyntaxLevel, EnPassantField},

@@ -113,9 +113,12 @@ func (l *Letters) Roles() Roles {
 }
 
 // For returns the letters for the men of a game: a role that the language has
-// no letter for takes that of FEN.
+// no letter for takes that of FEN. They are l itself where none lacks.
 func (l *Letters) For(roles *Roles) *Letters {
 	own := l.Roles()
+	if own.Or(*roles) == own {
+		return l
+	}
 	complete := *l
 	complete.Men = l.Men[:len(l.Men):len(l.Men)]
 	for _, m := range English.Men {

@@ -1,5 +1,7 @@
 package ast
 
+import "strings"
+
 // Place is a square as far as a text names it: a file, a rank, both or
 // neither. 1 is the a-file and the first rank, 0 is not said. The zero value
 // is no place.
@@ -87,6 +89,9 @@ type MoveText struct {
 	// Span is from the first to the last byte that belongs to the move, suffixes
 	// included; the others are those of its parts, empty where they are left out.
 	Span, Origin, Target, Promoted Span
+	// Number is that of the move number before it, full stops included; empty
+	// where there is none.
+	Number Span
 }
 
 // Score is the moves of a game: the main line.
@@ -111,12 +116,13 @@ type Game struct {
 	Score
 }
 
-// Tag returns the value of the first tag of a name; false where there is none.
-func (g *Game) Tag(name string) (string, bool) {
+// Tag returns the first tag of a name, be it written in capitals or small
+// letters; nil where there is none.
+func (g *Game) Tag(name string) *Tag {
 	for i := range g.Tags {
-		if g.Tags[i].Name == name {
-			return g.Tags[i].Value, true
+		if strings.EqualFold(g.Tags[i].Name, name) {
+			return &g.Tags[i]
 		}
 	}
-	return "", false
+	return nil
 }

@@ -41,13 +41,13 @@ func TestPlace(t *testing.T) {
 }
 
 func TestGameTag(t *testing.T) {
-	g := ast.Game{Tags: []ast.Tag{{Name: "FEN", Value: "a"}, {Name: "FEN", Value: "b"}, {Name: "Empty"}}}
-	for name, want := range map[string]string{"FEN": "a", "Empty": ""} {
-		if got, ok := g.Tag(name); got != want || !ok {
-			t.Errorf("%s: %q, %v", name, got, ok)
+	g := ast.Game{Tags: []ast.Tag{{Name: "FEN", Value: "a"}, {Name: "fen", Value: "b"}, {Name: "Empty"}}}
+	for name, want := range map[string]string{"FEN": "a", "Fen": "a", "Empty": ""} {
+		if got := g.Tag(name); got == nil || got.Value != want {
+			t.Errorf("%s: %v, want %s", name, got, want)
 		}
 	}
-	if got, ok := g.Tag("fen"); got != "" || ok {
-		t.Errorf("fen: %q, %v", got, ok)
+	if got := g.Tag("Event"); got != nil {
+		t.Errorf("Event: %v", got)
 	}
 }

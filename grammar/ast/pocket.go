@@ -53,15 +53,6 @@ func (p *Pocket) Set(r Role, n int) bool {
 	return true
 }
 
-// Len returns the number of men.
-func (p *Pocket) Len() int {
-	n := 0
-	for _, h := range p {
-		n += int(h.Count)
-	}
-	return n
-}
-
 // All yields the men by role.
 func (p Pocket) All() iter.Seq2[Role, int] {
 	return func(yield func(Role, int) bool) {

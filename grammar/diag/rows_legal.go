@@ -37,6 +37,30 @@ var legalRows = []row{
 			`escriba x cuando se captura una pieza, y solo entonces`,
 		},
 	}, {
+		code: ast.MoveNotEnPassant, // the move, the move as it should be
+		message: texts{
+			`"{0}" is an ordinary capture, not one en passant; want "{1}"`,
+			`"{0}" é uma captura comum, não en passant; deveria ser "{1}"`,
+			`"{0}" es una captura ordinaria, no al paso; debería ser "{1}"`,
+		},
+		help: texts{
+			`e.p. is said where a pawn takes one that has just passed it`,
+			`e.p. diz-se quando um peão captura outro que acaba de passar por ele`,
+			`e.p. se dice cuando un peón captura a otro que acaba de pasar a su lado`,
+		},
+	}, {
+		code: ast.MoveNumber, // the number, the number as it should be
+		message: texts{
+			`move number "{0}" is out of place, want "{1}"`,
+			`o número de lance "{0}" está fora do lugar; deveria ser "{1}"`,
+			`el número de jugada "{0}" está fuera de lugar; debería ser "{1}"`,
+		},
+		help: texts{
+			`is a move missing, or written twice? numbers begin at that of the position`,
+			`falta um lance, ou há um repetido? a numeração começa na da posição`,
+			`¿falta una jugada, o hay una repetida? la numeración empieza en la de la posición`,
+		},
+	}, {
 		code: ast.MoveNoMan, // the side, the man
 		message: texts{
 			`{0} has no {1} on the board`,
@@ -50,6 +74,14 @@ var legalRows = []row{
 			`no man stands on {0}`,
 			`não há peça em {0}`,
 			`no hay pieza en {0}`,
+		},
+		help: manHelp,
+	}, {
+		code: ast.MoveNoOrigin, // the man, the file, rank or square
+		message: texts{
+			`no {0} to move stands on {1}`,
+			`{0:no} do lado que joga está em {1}`,
+			`{0:no} del bando que juega está en {1}`,
 		},
 		help: manHelp,
 	}, {
@@ -83,6 +115,18 @@ var legalRows = []row{
 			`no side captures its own men; is an earlier move missing?`,
 			`ninguém captura as próprias peças; falta algum lance anterior?`,
 			`nadie captura sus propias piezas; ¿falta alguna jugada anterior?`,
+		},
+	}, {
+		code: ast.MoveTakesKing, // the square
+		message: texts{
+			`the king on {0} would be captured`,
+			`o rei em {0} seria capturado`,
+			`el rey de {0} sería capturado`,
+		},
+		help: texts{
+			`no king is ever captured: the side that has just moved left its own in check`,
+			`nenhum rei é capturado: o lado que acabou de jogar deixou o seu em xeque`,
+			`ningún rey se captura: el bando que acaba de jugar dejó el suyo en jaque`,
 		},
 	}, {
 		code: ast.MovePinned, // the man, its square, the king's, that of the pinning man

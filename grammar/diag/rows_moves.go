@@ -194,6 +194,54 @@ var moveRows = []row{
 			`escriba [Nombre "valor"] en una línea; dentro del valor escriba \" para las comillas`,
 		},
 	}, {
+		code: ast.TagRepeated, // the name
+		message: texts{
+			`the tag {0} is there twice, with different values`,
+			`a etiqueta {0} aparece duas vezes, com valores diferentes`,
+			`la etiqueta {0} aparece dos veces, con valores distintos`,
+		},
+		help: texts{
+			`leave the one that tells the position from which the game begins`,
+			`deixe a que indica a posição em que a partida começa`,
+			`deje la que indica la posición en que empieza la partida`,
+		},
+	}, {
+		code: ast.FENMissing,
+		message: texts{
+			`SetUp says that the game begins from a position of its own, and no FEN tag gives it`,
+			`SetUp diz que a partida começa de uma posição própria, e nenhuma etiqueta FEN a dá`,
+			`SetUp dice que la partida empieza en una posición propia, y ninguna etiqueta FEN la da`,
+		},
+		help: texts{
+			`add [FEN "..."], or leave SetUp out`,
+			`acrescente [FEN "..."], ou retire SetUp`,
+			`añada [FEN "..."], o quite SetUp`,
+		},
+	}, {
+		code: ast.SetUpMissing,
+		message: texts{
+			`the FEN tag wants [SetUp "1"] beside it`,
+			`a etiqueta FEN pede [SetUp "1"] ao lado`,
+			`la etiqueta FEN pide [SetUp "1"] a su lado`,
+		},
+		help: texts{
+			`add [SetUp "1"]: programs that look for it do not see the position otherwise`,
+			`acrescente [SetUp "1"]: sem ela alguns programas não veem a posição`,
+			`añada [SetUp "1"]: sin ella algunos programas no ven la posición`,
+		},
+	}, {
+		code: ast.GameTooLong, // the most bytes
+		message: texts{
+			`the game is longer than {0} bytes`,
+			`a partida tem mais de {0} bytes`,
+			`la partida tiene más de {0} bytes`,
+		},
+		help: texts{
+			`does a comment lack its closing brace?`,
+			`falta fechar a chave de algum comentário?`,
+			`¿falta cerrar la llave de algún comentario?`,
+		},
+	}, {
 		code: ast.MovesNested, // how deep they may be
 		message: texts{
 			`variations within variations are more than {0} deep`,

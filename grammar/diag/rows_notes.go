@@ -141,7 +141,11 @@ var noteRows = []row{
 			`a casa de en passant é escrita como "{0}"`,
 			`la casilla al paso se escribe como "{0}"`,
 		},
-		help: changedHelp,
+		help: texts{
+			`the target writes the field in another way, or other squares were asked for than those of the record`,
+			`o destino escreve o campo de outro modo, ou pediram-se outras casas que não as do registro`,
+			`el destino escribe el campo de otro modo, o se pidieron otras casillas que las del registro`,
+		},
 	}, {
 		code: ast.HalfmoveChanged,
 		message: texts{

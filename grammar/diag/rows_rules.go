@@ -171,17 +171,17 @@ var ruleRows = []row{
 	}, {
 		code: ast.EnPassantPinnedFile, // the square, that of the pawn
 		message: texts{
-			`the pawn on {1} cannot take on {0}: it is pinned on its file`,
-			`o peão em {1} não pode capturar em {0}: está cravado na coluna`,
-			`el peón de {1} no puede capturar en {0}: está clavado en la columna`,
+			`no pawn can take on {0}: the one on {1} shields the king on its file`,
+			`nenhum peão pode capturar em {0}: o de {1} protege o rei na coluna`,
+			`ningún peón puede capturar en {0}: el de {1} protege al rey en la columna`,
 		},
 		help: capturableHelp,
 	}, {
 		code: ast.EnPassantPinnedDiagonal, // the square, that of the pawn
 		message: texts{
-			`the pawn on {1} cannot take on {0}: it is pinned on a diagonal`,
-			`o peão em {1} não pode capturar em {0}: está cravado em uma diagonal`,
-			`el peón de {1} no puede capturar en {0}: está clavado en una diagonal`,
+			`no pawn can take on {0}: the one on {1} shields the king on a diagonal`,
+			`nenhum peão pode capturar em {0}: o de {1} protege o rei em uma diagonal`,
+			`ningún peón puede capturar en {0}: el de {1} protege al rey en una diagonal`,
 		},
 		help: capturableHelp,
 	}, {

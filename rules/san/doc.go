@@ -21,6 +21,10 @@
 //   - move-check-sign: the sign of check or mate is missing or wrong
 //   - move-overstated: more of the origin than is needed
 //   - move-capture-mark: the x is missing, or there is nothing to capture
+//   - move-not-ep: e.p. after an ordinary capture
+//   - move-number: a number that is not that of the move
+//   - moves-national: the letters of a language that was not named
 //   - move-null: the turn passes, where the king is not in check
+//   - setup-missing: a game with a FEN tag and without SetUp "1"
 //   - tag-malformed: a line among the tag pairs of a game that is none, and does not tell the position
 package san

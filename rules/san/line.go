@@ -1,7 +1,10 @@
 package san
 
 import (
+	"math"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -50,23 +53,27 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 	if len(first.found) == 0 || letters != nil {
 		return first.Line, first.found
 	}
-	best, others := first, []*ast.Letters(nil)
+	word, isForeign := first.foreign(parse)
+	if !isForeign {
+		return first.Line, first.found
+	}
+	best, games := first, []attempt(nil) // games are the readings that no other is better than, one a game
 	for _, l := range ast.Languages() {
-		if !isReadable(l) {
+		if !isReadable(l) || !canRead(l, word) {
 			continue
 		}
 		switch next := try(start, text, l, parse); {
 		case next.isBetter(&best):
-			best, others = next, nil
-		case len(next.found) == 0 && !best.isBetter(&next) && !slices.Equal(next.Moves, best.Moves):
-			others = append(others, l)
+			best, games = next, []attempt{next}
+		case !best.isBetter(&next) && !hasGame(games, next.Moves):
+			games = append(games, next)
 		}
 	}
 	switch {
 	case best.Letters == nil:
 		return best.Line, best.found
-	case len(others) > 0:
-		return best.Line, ambiguousLetters(&best.Line, others)
+	case len(games) > 1:
+		return best.Line, inLanguages(&best.Line, games)
 	}
 	d := ast.Diagnostic{
 		Span: best.Extent(), Field: ast.MovesNational.Field(), Code: ast.MovesNational, Severity: ast.Warning,
@@ -75,20 +82,50 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 	return best.Line, append(ast.Diagnostics{d}, best.found...)
 }
 
-// isBetter reports whether a reading makes more of a text than another: it is
-// whole, goes further, or has the moves as the language writes them.
+// foreign returns the word at which the letters of FEN fail to read a text, and
+// false where they fail for another reason: what is written in them is in them,
+// and its faults are theirs.
+func (a *attempt) foreign(parse parse) (word string, ok bool) {
+	_, found := parse(nil)
+	if len(found) == 0 || found[0].Code != ast.MoveUnknown {
+		return "", false
+	}
+	return found[0].Span.Of(a.Text), true
+}
+
+// canRead reports whether a word is a move in the letters of a language.
+func canRead(l *ast.Letters, word string) bool {
+	_, found := grammar.ParseMove(l, word)
+	return len(found) == 0
+}
+
+func hasGame(games []attempt, moves []rules.Move) bool {
+	return slices.ContainsFunc(games, func(a attempt) bool { return slices.Equal(a.Moves, moves) })
+}
+
+// isBetter reports whether a reading makes more of a text than another: it goes
+// further, or has the moves more as the language writes them.
 func (a *attempt) isBetter(than *attempt) bool {
-	if isWhole := len(a.found) == 0; isWhole != (len(than.found) == 0) {
-		return isWhole
+	if a.reach() != than.reach() {
+		return a.reach() > than.reach()
 	}
-	if len(a.Moves) != len(than.Moves) {
-		return len(a.Moves) > len(than.Moves)
+	return a.leniencies() < than.leniencies()
+}
+
+// reach returns how many moves a reading makes sense of. One that is ambiguous
+// makes sense; a text to its end more than one that breaks off.
+func (a *attempt) reach() int {
+	switch {
+	case len(a.found) == 0:
+		return 2*len(a.Moves) + 1
+	case a.found[0].Code == ast.MoveAmbiguous:
+		return 2*len(a.Moves) + 3
 	}
-	return len(a.found) == 0 && a.leniencies() < than.leniencies()
+	return 2 * len(a.Moves)
 }
 
 func (a *attempt) leniencies() (n int) {
-	for i := range a.Score.Moves {
+	for i := range a.Score.Moves[:len(a.Moves)] {
 		n += a.Score.Moves[i].Warnings.Len()
 	}
 	return n
@@ -107,7 +144,11 @@ func try(start *rules.State, text string, letters *ast.Letters, parse parse) att
 	format := Format{Letters: letters}
 	state := *start
 	for i := range a.Score.Moves {
-		m, err := Resolve(&state, &a.Score.Moves[i], text, format)
+		t := &a.Score.Moves[i]
+		m, err := Resolve(&state, t, text, format)
+		if err == nil {
+			err = overrun(&state, t, m)
+		}
 		if err != nil {
 			a.found = err.(ast.Diagnostics)
 			return a
@@ -118,6 +159,28 @@ func try(start *rules.State, text string, letters *ast.Letters, parse parse) att
 	return a
 }
 
+// overrun is the fault of a move after which a counter would be greater than a
+// record can hold; nil where there is none.
+func overrun(s *rules.State, t *ast.MoveText, m rules.Move) error {
+	if max(s.Halfmove(), s.Fullmove()) < math.MaxUint32 {
+		return nil
+	}
+	next := *s
+	next.Play(m)
+	f := ast.NoField
+	switch {
+	case s.Halfmove() == math.MaxUint32 && next.Halfmove() > 0:
+		f = ast.HalfmoveField
+	case s.Fullmove() == math.MaxUint32 && s.Turn() == ast.Black:
+		f = ast.FullmoveField
+	default:
+		return nil
+	}
+	return ast.Diagnostics{{
+		Span: t.Span, Field: f, Code: ast.CounterRange, Severity: ast.Error, Args: []any{strconv.Itoa(math.MaxUint32 + 1)},
+	}}
+}
+
 // Extent returns the bytes from the first to the last move that could be read.
 func (l *Line) Extent() ast.Span {
 	if len(l.Moves) == 0 {
@@ -126,8 +189,13 @@ func (l *Line) Extent() ast.Span {
 	return ast.Span{Start: l.Score.Moves[0].Span.Start, End: l.Score.Moves[len(l.Moves)-1].Span.End}
 }
 
-func ambiguousLetters(l *Line, others []*ast.Letters) ast.Diagnostics {
-	languages := append([]*ast.Letters{l.Letters}, others...)
+// inLanguages is the fault of a text that is another game in each of several
+// languages.
+func inLanguages(l *Line, games []attempt) ast.Diagnostics {
+	var languages []*ast.Letters
+	for i := range games {
+		languages = append(languages, games[i].Letters)
+	}
 	return ast.Diagnostics{{
 		Span: l.Extent(), Field: ast.MovesInLanguages.Field(), Code: ast.MovesInLanguages, Severity: ast.Error,
 		Args: []any{languages},
@@ -155,13 +223,48 @@ func (l *Line) Last() rules.State {
 	return state
 }
 
-// Remarks returns what is not as it would be written, over all moves.
+// Remarks returns what is not as it would be written, over all moves, and the
+// move numbers that are not those of the moves.
 func (l *Line) Remarks() ast.Diagnostics {
 	var found ast.Diagnostics
-	i := 0
+	i, ahead := 0, int64(0)
 	for s, m := range l.Each {
-		found = append(found, Remarks(s, &l.Score.Moves[i], m, l.Text, Format{Letters: l.Letters})...)
+		t := &l.Score.Moves[i]
+		if n := t.Number; !n.IsEmpty() {
+			written := n.Of(l.Text)
+			want := int64(s.Fullmove()) + ahead
+			if d := numberFault(written, s.Turn(), want); d != nil {
+				d.Span = n
+				found = append(found, *d)
+				ahead += numberOf(written) - want
+			}
+		}
+		found = append(found, Remarks(s, t, m, l.Text, Format{Letters: l.Letters})...)
 		i++
 	}
 	return found
+}
+
+// numberFault judges a move number; three full stops are before a move of Black.
+func numberFault(written string, turn ast.Color, want int64) *ast.Diagnostic {
+	isBlack := strings.Contains(written, "..") || strings.Contains(written, "…")
+	isNumbered := strings.TrimRight(written, ".…") != ""
+	if isNumbered && numberOf(written) == want && !(isBlack && turn == ast.White) || !isNumbered && turn == ast.Black {
+		return nil
+	}
+	dots := "."
+	if turn == ast.Black {
+		dots = "..."
+	}
+	return &ast.Diagnostic{
+		Field: ast.MoveNumber.Field(), Code: ast.MoveNumber, Severity: ast.Warning,
+		Args: []any{written, strconv.FormatInt(want, 10) + dots},
+	}
+}
+
+// numberOf returns the number before the full stops, the greatest where it is
+// greater than any.
+func numberOf(written string) int64 {
+	n, _ := strconv.ParseInt(strings.TrimRight(written, ".…"), 10, 64)
+	return n
 }

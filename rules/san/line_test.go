@@ -22,11 +22,14 @@ func TestLanguages(t *testing.T) {
 		{"1. Sf3 Sc6 2. e4 e5 3. Lb5", "de", "the moves are in the letters of German", 5},
 		{"1. Кf3 Кc6 2. e4 e5 3. Сb5", "ru", "the moves are in the letters of Russian", 5},
 		{"1. ♘f3 ♞c6", "x-figurine", "the moves are in the letters of figurines", 2},
-		// In English no rook gets there; R is the knight of several languages, of which the table has this one first.
-		{"1. e4 e5 2. Rf3", "af", "the moves are in the letters of Afrikaans", 3},
+		// What is in the letters of FEN is in them, and its faults are theirs.
+		{"1. e4 e5 2. Rf3", "", "no rook can get to f3", 2},
+		{"1. d4 d5 2. Kc3", "", "no king can get to c3", 2},
 		{"1. e4 e5 2. Qd3", "", "the queen on d1 cannot get to d3: the man on d2 is in the way", 2},
 		// The one that goes furthest is blamed.
 		{"1. Cf3 Cc6 2. d3 d6 3. Cd2", "pt", "the moves are in the letters of Portuguese", 4},
+		{"1. Cf3 Cc6 2. Zz9", "pt", "the moves are in the letters of Portuguese", 2},
+		{"hello", "", "\"hello\" is no move", 0},
 	}
 	start := state(t, ast.Chess, ast.Chess.Start)
 	for _, test := range tests {
@@ -57,6 +60,71 @@ func TestTwoGames(t *testing.T) {
 		line, found := san.ReadLine(&s, "Hf3", letters(t, tag))
 		if len(found) > 0 || len(line.Moves) != 1 || line.Moves[0].From.String() != from {
 			t.Errorf("%s: %v, %v, want the man on %s", tag, line.Moves, found, from)
+		}
+	}
+}
+
+// TestManyLanguages names one language a game, however many write it so.
+func TestManyLanguages(t *testing.T) {
+	s := state(t, ast.Chess, "4k3/8/8/8/8/8/8/4KRN1 w - - 0 1")
+	_, found := san.ReadLine(&s, "Hf3", nil)
+	if languages := found[0].Args[0].([]*ast.Letters); len(languages) != 2 {
+		t.Errorf("%d languages for two games", len(languages))
+	}
+}
+
+// TestMoveNumbers: a number that is not that of the move is told once, and the
+// numbers after it are counted from there.
+func TestMoveNumbers(t *testing.T) {
+	tests := []struct{ record, text, want string }{
+		{ast.Chess.Start, "1. e4 e5 2. Nf3 Nc6 3. Bb5", ""},
+		{ast.Chess.Start, "1. e4 1... e5 2 Nf3 2... Nc6", ""},
+		{ast.Chess.Start, "1.e4 … e5", ""},
+		{ast.Chess.Start, "1. e4 e5 3. Nf3 Nc6 4. Bb5", `move number "3." is out of place, want "2."; `},
+		{ast.Chess.Start, "1. e4 e5 1. Nf3 2. Nc6", `move number "1." is out of place, want "2."; move number "2." is out of place, want "1..."; `},
+		{ast.Chess.Start, "1... e4", `move number "1..." is out of place, want "1."; `},
+		{ast.Chess.Start, "... e4", `move number "..." is out of place, want "1."; `},
+		{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 12", "12... e5 13. Nf3", ""},
+		{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", "12... e5 13. Nf3", `move number "12..." is out of place, want "1..."; `},
+		{ast.Chess.Start, "99999999999999999999. e4", `move number "99999999999999999999." is out of place, want "1."; `},
+	}
+	for _, test := range tests {
+		s := state(t, ast.Chess, test.record)
+		line, found := san.ReadLine(&s, test.text, nil)
+		if len(found) > 0 {
+			t.Errorf("%s: %v", test.text, found)
+		}
+		got := ""
+		for _, d := range line.Remarks() {
+			got += diag.Message(&d, diag.English) + "; "
+		}
+		if got != test.want {
+			t.Errorf("%s: %s, want %s", test.text, got, test.want)
+		}
+	}
+}
+
+// TestCountersRunOver: a counter that would be greater than a record can hold ends
+// the line, and a capture or a pawn move that sets it back does not.
+func TestCountersRunOver(t *testing.T) {
+	tests := []struct {
+		record, text string
+		plies        int
+		field        ast.Field // NoField for no fault
+	}{
+		{"4k3/8/8/8/8/8/4P3/4K3 w - - 4294967294 1", "Kd1 Kd7 Kc1", 1, ast.HalfmoveField},
+		{"4k3/8/8/8/8/8/4P3/4K3 w - - 4294967295 1", "e4 Kd7", 2, ast.NoField},
+		{"4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967294", "e3 Kd7 e4 Kd8", 3, ast.FullmoveField},
+	}
+	for _, test := range tests {
+		s := state(t, ast.Chess, test.record)
+		line, found := san.ReadLine(&s, test.text, nil)
+		field := ast.NoField
+		if len(found) > 0 {
+			field = found[0].Field
+		}
+		if len(line.Moves) != test.plies || field != test.field || len(found) > 0 && found[0].Code != ast.CounterRange {
+			t.Errorf("%s, %s: %d plies, %v, want %d, %v", test.record, test.text, len(line.Moves), found, test.plies, test.field)
 		}
 	}
 }

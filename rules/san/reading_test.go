@@ -117,10 +117,10 @@ func TestFixes(t *testing.T) {
 }
 
 // notShown are the codes about moves that no single move can show: those of
-// games (package grammar tests them), and of lines (TestLanguages).
+// games (packages grammar and convert test them), and of lines (TestLanguages, TestMoveNumbers).
 var notShown = ast.CodesOf(
 	ast.CommentOpen, ast.VariationOpen, ast.VariationClose, ast.TagMalformed, ast.MovesNested, ast.MovesNational,
-	ast.MovesInLanguages, ast.StartMissing,
+	ast.MovesInLanguages, ast.StartMissing, ast.MoveNumber, ast.SetUpMissing, ast.FENMissing, ast.TagRepeated, ast.GameTooLong,
 )
 
 // TestEveryCodeHasACase asks for a text for each code about moves.

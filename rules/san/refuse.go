@@ -28,7 +28,7 @@ type fault struct {
 	format Format
 }
 
-func (f *fault) error(code ast.Code, args ...any) error {
+func (f *fault) error(code ast.Code, args ...any) ast.Diagnostics {
 	return ast.Diagnostics{{Span: f.text.Span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
 }
 
@@ -59,16 +59,20 @@ func (f *fault) ofMan() error {
 		role = ast.Pawn
 	}
 	target := f.text.To.Square()
-	if target == ast.NoSquare {
-		return f.unreached(role)
+	if target == ast.NoSquare { // files alone: a capture
+		if f.isOtherSide() {
+			return f.error(ast.MoveOtherSide, turn)
+		}
+		return f.error(ast.MoveNoEnPassant, f.text.To.String())
 	}
 	var best rules.Refusal
 	var move rules.Move
-	men := 0
+	men, there := 0, 0
 	for from := range f.state.Men(turn, role) {
 		if men++; !f.text.From.Holds(from) {
 			continue
 		}
+		there++
 		m := rules.Move{From: from, To: target, Role: role, Promotion: f.text.Promotion}
 		if r := f.state.Why(m); nearness(r.Code) > nearness(best.Code) {
 			best, move = r, m
@@ -81,8 +85,12 @@ func (f *fault) ofMan() error {
 		return f.error(ast.MoveOtherSide, turn)
 	case men == 0:
 		return f.error(ast.MoveNoMan, turn, role)
+	case there == 0:
+		d := f.error(ast.MoveNoOrigin, role, f.text.From.String())
+		d[0].Span = f.text.Origin
+		return d
 	}
-	return f.unreached(role)
+	return f.error(ast.MoveUnreachable, role, f.text.To.String())
 }
 
 // nearness orders reasons by how near a move came to being legal.
@@ -100,14 +108,6 @@ func nearness(c ast.Code) int {
 		return 4
 	}
 	return 5
-}
-
-// unreached is the fault of a target that no man of the role gets to.
-func (f *fault) unreached(role ast.Role) error {
-	if f.isOtherSide() {
-		return f.error(ast.MoveOtherSide, f.state.Turn())
-	}
-	return f.error(ast.MoveUnreachable, role, f.text.To.String())
 }
 
 // isOtherSide reports whether the other side could make the move.
@@ -132,7 +132,10 @@ func (f *fault) refusal(m rules.Move, r rules.Refusal) error {
 	case ast.MoveOtherSide:
 		return f.error(r.Code, turn)
 	case ast.MoveUnreachable:
-		return f.unreached(m.Role)
+		if f.isOtherSide() {
+			return f.error(ast.MoveOtherSide, turn)
+		}
+		return f.error(r.Code, m.Role, f.text.To.String())
 	case ast.MoveBlocked:
 		return f.error(r.Code, m.Role, m.From, m.To, r.At)
 	case ast.MovePinned:

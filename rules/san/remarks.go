@@ -14,6 +14,12 @@ func Remarks(s *rules.State, t *ast.MoveText, m rules.Move, text string, format 
 	} else if !fitsSign(s, t, m) {
 		codes.Add(ast.MoveCheckSign)
 	}
+	if t.EnPassant && m.Kind != rules.EnPassantCapture {
+		codes.Add(ast.MoveNotEnPassant)
+	}
+	if t.Kind == ast.ManMove && m.Kind == rules.Castling && !t.Coordinates {
+		codes.Add(ast.MoveCastlingSign)
+	}
 	if t.Kind == ast.ManMove && m.Kind != rules.Castling {
 		if !t.Coordinates && !t.Warnings.Has(ast.MoveLong) && overstates(s, t, m) {
 			codes.Add(ast.MoveOverstated)

@@ -40,7 +40,7 @@ func Resolve(s *rules.State, t *ast.MoveText, text string, format Format) (rules
 // returns them.
 func matching(s *rules.State, t *ast.MoveText, moves []rules.Move) []rules.Move {
 	found := keep(moves, func(m rules.Move) bool { return names(s, t, m) })
-	if len(found) == 0 && t.Coordinates { // castling by the squares of the king
+	if len(found) == 0 && (t.Coordinates || t.Role == ast.King && t.From.IsSquare()) { // castling by the squares of the king
 		found = keep(moves, func(m rules.Move) bool { return m.Kind == rules.Castling && castles(t, m) })
 	}
 	return found
