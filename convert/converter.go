@@ -61,19 +61,27 @@ var ErrTarget = errors.New("convert: no dialect to write")
 // ErrSource is the error of a conversion from a dialect that is none.
 var ErrSource = errors.New("convert: no dialect to read")
 
+// ErrEnPassant is the error of a way to write the en passant square that is none.
+var ErrEnPassant = errors.New("convert: no way to write the en passant square")
+
+// isTarget reports whether a dialect can be written.
+func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialects.Auto.Name }
+
 // ErrSeparator is the error of a separator that does not part the ranks of
 // Forsyth: one sign with blanks around it or without, a line end, or nothing do.
 var ErrSeparator = errors.New("convert: no separator of ranks")
 
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget, ErrSource or ErrSeparator, or an [ast.Diagnostics]: in the
-// letters that are asked for no diagram can be written.
+// read for. The error is ErrTarget, ErrSource, ErrEnPassant or ErrSeparator, or an
+// [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
-	if !o.To.IsValid() || o.To.Name == dialects.Auto.Name {
+	switch {
+	case !isTarget(o.To):
 		return nil, ErrTarget
-	}
-	if o.From != nil && !o.From.IsValid() {
+	case o.From != nil && !o.From.IsValid():
 		return nil, ErrSource
+	case !o.EnPassant.IsValid():
+		return nil, ErrEnPassant
 	}
 	c := &Converter{
 		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, enPassant: o.EnPassant, given: o.Given,

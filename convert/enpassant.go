@@ -17,6 +17,9 @@ const (
 	LegalEnPassant                   // where a pawn may take it
 )
 
+// IsValid reports whether e is one of the ways.
+func (e EnPassant) IsValid() bool { return e <= LegalEnPassant }
+
 // policy returns the rule of a way that is not KeepEnPassant.
 func (e EnPassant) policy() rules.Policy {
 	return [...]rules.Policy{AlwaysEnPassant: rules.Always, XFENEnPassant: rules.XFEN, LegalEnPassant: rules.Legal}[e]
@@ -35,10 +38,8 @@ func (c *Converter) target(rec *ast.Record) (ast.Square, error) {
 }
 
 // noRules is the error of a record whose game has no rules here.
-func noRules(rec *ast.Record, f ast.Field) error {
-	return ast.Diagnostics{{
-		Span: rec.Spans[f], Field: f, Code: ast.NoRules, Severity: ast.Error, Args: []any{rec.Board.Geometry.String()},
-	}}
+func noRules(rec *ast.Record, f ast.Field) ast.Diagnostics {
+	return ast.FaultAt(rec.Spans[f], ast.NoRules, rec.Board.Geometry.String())
 }
 
 // square writes the en passant field of a record that states it.

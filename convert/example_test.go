@@ -69,11 +69,11 @@ func ExamplePlayer_Game() {
 		panic(found)
 	}
 	for state := range line.Each {
-		text, err := player.AppendPosition(nil, state, line.Letters)
+		text, _, err := player.AppendPosition(nil, state, line.Letters)
 		fmt.Println(string(text), err)
 	}
 	last := line.Last()
-	text, err := player.AppendPosition(nil, &last, line.Letters)
+	text, _, err := player.AppendPosition(nil, &last, line.Letters)
 	fmt.Println(string(text), err)
 	// Output:
 	// rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 <nil>

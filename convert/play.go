@@ -1,18 +1,18 @@
 package convert
 
 import (
-	"errors"
-	"math"
 	"strconv"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 	"github.com/forsyth-notation/forsyth/rules/san"
 )
 
-// PlayOptions say how moves are read, and how what comes of them is written.
-// The zero value reads all that can be read and writes X-FEN.
+// PlayOptions say how positions and moves are read, and how what comes of them is
+// written. The zero value reads all that can be read and writes X-FEN.
 type PlayOptions struct {
 	From *dialects.Dialect // of the positions; nil for dialects.Auto
 	To   *dialects.Dialect // nil for dialects.XFEN
@@ -21,25 +21,29 @@ type PlayOptions struct {
 	// ToLetters are those that are written. Nil is those of FEN, and for
 	// Forsyth, piece lists and scores those of the moves.
 	ToLetters *ast.Letters
-	// EnPassant is which squares are written; KeepEnPassant is all.
+	// EnPassant is which squares are written. That of the position, which
+	// KeepEnPassant keeps, is there after each double step.
 	EnPassant EnPassant
-	// Strict takes nothing in a move that is not as SAN has it.
+	// Strict takes nothing in a move that is not as SAN has it. Of positions
+	// From says what is taken.
 	Strict bool
 }
 
 // Player plays games. It is not to be shared.
 type Player struct {
 	o       PlayOptions
-	readers map[*ast.Variant]*dialects.Dialect
-	writers map[writer]*dialects.Dialect
+	dialect map[dialectKey]*dialects.Dialect
 }
 
-type writer struct {
+// dialectKey is what a dialect is derived for.
+type dialectKey struct {
+	dialect *dialects.Dialect
 	variant *ast.Variant
 	letters *ast.Letters
 }
 
-// NewPlayer returns a Player. The error is [ErrTarget] or [ErrSource].
+// NewPlayer returns a Player. The error is [ErrTarget], [ErrSource] or
+// [ErrEnPassant].
 func NewPlayer(o PlayOptions) (*Player, error) {
 	if o.From == nil {
 		o.From = dialects.Auto
@@ -50,39 +54,65 @@ func NewPlayer(o PlayOptions) (*Player, error) {
 	switch {
 	case !o.From.IsValid():
 		return nil, ErrSource
-	case !o.To.IsValid(), o.To.Name == dialects.Auto.Name:
+	case !isTarget(o.To):
 		return nil, ErrTarget
-	}
-	if o.EnPassant == KeepEnPassant {
+	case !o.EnPassant.IsValid():
+		return nil, ErrEnPassant
+	case o.EnPassant == KeepEnPassant:
 		o.EnPassant = AlwaysEnPassant
 	}
-	return &Player{o: o, readers: map[*ast.Variant]*dialects.Dialect{}, writers: map[writer]*dialects.Dialect{}}, nil
+	return &Player{o: o, dialect: map[dialectKey]*dialects.Dialect{}}, nil
 }
 
 // Variant returns the variant of the positions that are read; nil is chess.
 func (p *Player) Variant() *ast.Variant { return p.o.From.Variant() }
 
-// Start returns the position that a record states. The error is an
-// [ast.Diagnostics].
-func (p *Player) Start(record string) (rules.State, error) {
-	return p.start(record, p.o.From.Variant())
+// derived returns a dialect for a variant and in some letters; nil are those of
+// FEN.
+func (p *Player) derived(d *dialects.Dialect, v *ast.Variant, l *ast.Letters) (*dialects.Dialect, error) {
+	key := dialectKey{d, v, l}
+	if made, ok := p.dialect[key]; ok {
+		return made, nil
+	}
+	made, err := d.For(v).In(l)
+	if err == nil {
+		p.dialect[key] = made
+	}
+	return made, err
 }
 
-func (p *Player) start(record string, v *ast.Variant) (rules.State, error) {
-	d, ok := p.readers[v]
-	if !ok {
-		d = p.o.From.For(v)
-		p.readers[v] = d
-	}
-	rec, err := d.Parse(record)
+// reader returns the dialect that positions are read in, in some letters.
+func (p *Player) reader(v *ast.Variant, l *ast.Letters) *dialects.Dialect {
+	d, err := p.derived(p.o.From, v, l)
 	if err != nil {
-		return rules.State{}, err
+		return p.o.From // in whose letters no diagram can be read
 	}
-	s, err := rules.New(&rec.Position, v)
-	if err != nil {
-		return s, noRules(&rec, ast.PlacementField)
+	return d
+}
+
+// Start returns the position that a record states, and what there is to say of
+// the record. A record that is not in the letters of the options is read in those
+// of FEN. With an error among the findings the state is none.
+func (p *Player) Start(record string) (rules.State, ast.Diagnostics) {
+	s, found := p.start(p.o.From, record)
+	if found.Err() != nil && p.o.From.Letters() != nil {
+		if plain, again := p.start(p.reader(p.Variant(), nil), record); again.Err() == nil {
+			return plain, again
+		}
 	}
-	return s, nil
+	return s, found
+}
+
+func (p *Player) start(from *dialects.Dialect, record string) (s rules.State, found ast.Diagnostics) {
+	var rec ast.Record
+	err := from.ParseInto(&rec, record)
+	if err != nil || !rec.Warnings.IsEmpty() {
+		found = from.Diagnose(record)
+	}
+	if err == nil && s.Set(&rec.Position, from.Variant()) != nil {
+		return rules.State{}, noRules(&rec, ast.PlacementField)
+	}
+	return s, found
 }
 
 // StartOf returns the start position of a variant; nil is chess. The error is an
@@ -93,14 +123,14 @@ func (p *Player) StartOf(v *ast.Variant) (rules.State, error) {
 		record = v.Start
 	}
 	if record == "" {
-		return rules.State{}, playFault(ast.StartMissing, ast.Span{}, v.Title)
+		return rules.State{}, ast.FaultAt(ast.Span{}, ast.StartMissing, v.Title)
 	}
-	rec := dialects.XFEN.For(v).MustParse(record)
-	return rules.New(&rec.Position, v)
-}
-
-func playFault(code ast.Code, span ast.Span, args ...any) ast.Diagnostics {
-	return ast.Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
+	d, err := p.derived(dialects.XFEN, v, nil)
+	if err != nil {
+		return rules.State{}, err
+	}
+	s, found := p.start(d, record)
+	return s, found.Err()
 }
 
 // Line reads moves from a position. The findings are of the text of the moves;
@@ -111,72 +141,79 @@ func (p *Player) Line(start *rules.State, moves string) (san.Line, ast.Diagnosti
 }
 
 // Game reads a game of PGN: the position of its tags, and the moves of its main
-// line. The findings are of its text.
+// line. The findings are of its text; with an error among them, the line goes up
+// to there, and where its position cannot be set up the start is no state.
 func (p *Player) Game(text string) (san.Line, ast.Diagnostics) {
-	start, err := p.setUp(text)
-	if err != nil {
-		var found ast.Diagnostics
-		errors.As(err, &found)
+	start, found := p.setUp(text)
+	if found.Err() != nil {
 		return san.Line{Text: text}, found
 	}
-	line, found := san.ReadGame(&start, text, p.o.Letters)
+	line, more := san.ReadGame(&start, text, p.o.Letters)
 	for _, span := range line.Malformed {
-		found = append(found, ast.Diagnostic{
-			Span: span, Field: ast.MovesField, Code: ast.TagMalformed, Severity: ast.TagMalformed.Severity(p.o.Strict),
-			Args: []any{span.Of(text)},
-		})
+		found = append(found, p.lenient(ast.TagMalformed, span, span.Of(text)))
 	}
-	return line, p.judge(&line, found)
+	return line, p.judge(&line, append(found, more...))
 }
 
-// judge adds what is not as SAN has it, and a counter that runs over.
+// judge adds what is not as SAN has it.
 func (p *Player) judge(line *san.Line, found ast.Diagnostics) ast.Diagnostics {
-	remarks := line.Remarks()
-	for i := range remarks {
-		remarks[i].Severity = remarks[i].Code.Severity(p.o.Strict)
-	}
-	found = append(found, remarks...)
-	position := line.Start.Position()
-	if plies := uint64(len(line.Moves)); uint64(max(position.Halfmove, position.Fullmove))+plies > math.MaxUint32 {
-		found = append(found, playFault(ast.CounterRange, line.Extent(), strconv.FormatUint(math.MaxUint32, 10))...)
+	found = append(found, line.Remarks()...)
+	for i := range found {
+		if code := found[i].Code; code.IsAboutMoves() && code.IsLeniency() && found[i].Severity == ast.Warning {
+			found[i].Severity = code.Severity(p.o.Strict)
+		}
 	}
 	found.Sort()
 	return found
 }
 
-// AppendPosition appends the record of a state; letters are those of the moves
-// that led there.
-func (p *Player) AppendPosition(dst []byte, s *rules.State, letters *ast.Letters) ([]byte, error) {
+// AppendPosition appends the record of a state, and tells what of it the target
+// has no place for; letters are those of the moves that led there. The error is
+// an [ast.Diagnostics]: what the target cannot hold, or no state.
+func (p *Player) AppendPosition(dst []byte, s *rules.State, letters *ast.Letters) ([]byte, Marks, error) {
+	if !s.IsValid() {
+		return dst, Marks{}, ast.FaultAt(ast.Span{}, ast.NoRules, "?")
+	}
 	rec := ast.Record{Position: s.Position()}
-	for f := ast.PlacementField; f <= ast.FullmoveField; f++ {
-		rec.Stated = rec.Stated.With(f)
-	}
-	to, err := p.writer(s.Variant(), letters)
-	if err != nil {
-		return dst, err
-	}
-	square, err := rules.EnPassantSquare(&rec.Position, s.Variant(), p.o.EnPassant.policy())
-	if err != nil {
-		return dst, noRules(&rec, ast.EnPassantField)
-	}
-	rec.EnPassant = square
-	return to.Append(dst, &rec)
-}
-
-// writer returns the target for a variant.
-func (p *Player) writer(v *ast.Variant, letters *ast.Letters) (*dialects.Dialect, error) {
+	rec.Stated = statedBy(&rec.Position, s.Variant())
 	if p.o.ToLetters != nil || p.o.To.Layout() == ast.FieldsLayout {
 		letters = p.o.ToLetters
 	}
-	key := writer{v, letters}
-	if d, ok := p.writers[key]; ok {
-		return d, nil
+	to, err := p.derived(p.o.To, s.Variant(), letters)
+	if err != nil {
+		return dst, Marks{}, err
 	}
-	d, err := p.o.To.For(v).In(letters)
-	if err == nil {
-		p.writers[key] = d
+	if rec.EnPassant, err = rules.EnPassantSquare(&rec.Position, s.Variant(), p.o.EnPassant.policy()); err != nil {
+		return dst, Marks{}, noRules(&rec, ast.EnPassantField)
 	}
-	return d, err
+	dst, err = to.Append(dst, &rec)
+	return dst, lostBy(to, &rec), err
+}
+
+// statedBy returns the fields of a position that a game has reached.
+func statedBy(p *ast.Position, v *ast.Variant) (f ast.Fields) {
+	for field := ast.PlacementField; field <= ast.FullmoveField; field++ {
+		f = f.With(field)
+	}
+	if v.Pocket {
+		f = f.With(ast.PocketField)
+	}
+	if v.Checks > 0 {
+		f = f.With(ast.ChecksField)
+	}
+	return f
+}
+
+// lostBy returns what a board alone does not hold.
+func lostBy(to *dialects.Dialect, rec *ast.Record) (m Marks) {
+	if to.Form() == grammar.BoardForm {
+		for f := range rec.Stated.All() {
+			if f != ast.PlacementField {
+				m.add(Lost, f)
+			}
+		}
+	}
+	return m
 }
 
 // AppendScore appends the moves of a line with their numbers, and the result
@@ -186,27 +223,33 @@ func (p *Player) AppendScore(dst []byte, line *san.Line) []byte {
 	if format.Letters == nil {
 		format.Letters = line.Letters
 	}
-	isFirst := true
+	start := len(dst)
 	for s, m := range line.Each {
-		if !isFirst {
-			dst = append(dst, ' ')
-		}
-		if isFirst || s.Turn() == ast.White {
+		if isFirst := len(dst) == start; isFirst || s.Turn() == ast.White {
 			dst = strconv.AppendUint(dst, uint64(s.Fullmove()), 10)
-			dst = append(dst, '.')
 			if s.Turn() == ast.Black {
 				dst = append(dst, ".."...)
 			}
-			dst = append(dst, ' ')
+			dst = append(dst, ". "...)
 		}
-		dst = format.Append(dst, s, m)
-		isFirst = false
+		dst = append(format.Append(dst, s, m), ' ')
 	}
-	if result := line.Result.Of(line.Text); result != "" {
-		if !isFirst {
-			dst = append(dst, ' ')
-		}
-		dst = append(dst, result...)
+	dst = append(dst, result(line.Result.Of(line.Text))...)
+	if len(dst) > start && dst[len(dst)-1] == ' ' {
+		dst = dst[:len(dst)-1]
 	}
 	return dst
+}
+
+// result writes the result of a game as PGN has it, section 8.2.6.
+func result(written string) string {
+	switch {
+	case written == "", written == "*":
+		return written
+	case strings.HasPrefix(written, "1/2"), strings.HasPrefix(written, "½"), strings.HasPrefix(written, "0.5"):
+		return "1/2-1/2"
+	case written[0] == '1':
+		return "1-0"
+	}
+	return "0-1"
 }

@@ -8,67 +8,94 @@ import (
 	"github.com/forsyth-notation/forsyth/rules"
 )
 
-// setUp returns the position from which a game begins: that of its FEN tag (PGN
-// standard 9.7.2), else the start of the variant that its Variant tag names.
-func (p *Player) setUp(text string) (rules.State, error) {
-	tags := grammar.ParseTags(text)
-	v, err := p.variantOf(tags)
-	if err != nil {
-		return rules.State{}, err
+// setUp returns the position from which a game begins: that of its FEN tag, in
+// the letters of FEN (PGN standard 9.7.2), else the start of the variant that its
+// Variant tag names. The findings are in the text of the game.
+func (p *Player) setUp(text string) (rules.State, ast.Diagnostics) {
+	game := grammar.ParseTags(text)
+	if found := repeated(&game); found != nil {
+		return rules.State{}, found
 	}
-	fen := tagNamed(tags, "FEN")
-	if fen == nil {
-		return p.StartOf(v)
+	v, found := p.variantOf(&game)
+	if found != nil {
+		return rules.State{}, found
 	}
-	s, err := p.start(fen.Value, v)
-	if err != nil {
-		return s, within(fen, err)
+	fen, setUp := game.Tag("FEN"), game.Tag("SetUp")
+	isSetUp := setUp != nil && setUp.Value == "1"
+	switch {
+	case fen == nil && isSetUp:
+		return rules.State{}, ast.FaultAt(setUp.Span, ast.FENMissing)
+	case fen == nil:
+		s, err := p.StartOf(v)
+		return s, startFault(&game, err)
 	}
-	return s, nil
+	s, found := p.start(p.reader(v, nil), fen.Value)
+	moveInto(fen, found)
+	if !isSetUp && found.Err() == nil {
+		found = append(found, p.lenient(ast.SetUpMissing, fen.Span))
+	}
+	return s, found
 }
 
-func tagNamed(tags []ast.Tag, name string) *ast.Tag {
-	for i := range tags {
-		if tags[i].Name == name {
-			return &tags[i]
+// lenient is a finding that a strict reader takes for an error.
+func (p *Player) lenient(code ast.Code, span ast.Span, args ...any) ast.Diagnostic {
+	return ast.Diagnostic{Span: span, Field: code.Field(), Code: code, Severity: code.Severity(p.o.Strict), Args: args}
+}
+
+// repeated is the fault of two tags that say different things of the position.
+func repeated(game *ast.Game) ast.Diagnostics {
+	for _, name := range [...]string{"FEN", "SetUp", "Variant"} {
+		first := game.Tag(name)
+		for i := range game.Tags {
+			if t := &game.Tags[i]; t.Is(name) && t.Value != first.Value {
+				return ast.FaultAt(t.Span, ast.TagRepeated, name)
+			}
 		}
 	}
 	return nil
 }
 
 // variantOf returns the variant of a game: the one that its tag names, else the
-// one of the options.
-func (p *Player) variantOf(tags []ast.Tag) (*ast.Variant, error) {
-	tag := tagNamed(tags, "Variant")
-	if tag == nil {
-		return p.o.From.Variant(), nil
+// one of the options. A question mark stands for what is not known (PGN standard
+// 8.1.1).
+func (p *Player) variantOf(game *ast.Game) (*ast.Variant, ast.Diagnostics) {
+	tag := game.Tag("Variant")
+	if tag == nil || tag.Value == "" || tag.Value == "?" {
+		return p.Variant(), nil
 	}
 	v, ok := ast.VariantNamed(tag.Value)
 	if !ok {
-		return nil, playFault(ast.NoRules, tag.ValueSpan, tag.Value)
+		return nil, ast.FaultAt(tag.ValueSpan, ast.NoRules, tag.Value)
 	}
 	return v, nil
 }
 
-// within puts the findings of a tag's value in their place in the text. A value
-// with escapes is blamed as a whole.
-func within(tag *ast.Tag, err error) error {
-	var found ast.Diagnostics
-	if !errors.As(err, &found) {
-		return err
-	}
-	for i := range found {
-		if int(tag.ValueSpan.End-tag.ValueSpan.Start) != len(tag.Value) {
+// startFault puts the fault of a variant with many starts where it is named.
+func startFault(game *ast.Game, err error) (found ast.Diagnostics) {
+	errors.As(err, &found)
+	if tag := game.Tag("Variant"); tag != nil {
+		for i := range found {
 			found[i].Span = tag.ValueSpan
-			found[i].Fixes = nil
-			continue
-		}
-		found[i].Span = shifted(found[i].Span, tag.ValueSpan.Start)
-		for j := range found[i].Fixes {
-			found[i].Fixes[j].Span = shifted(found[i].Fixes[j].Span, tag.ValueSpan.Start)
 		}
 	}
 	return found
+}
+
+// moveInto puts the findings of a tag's value in their place in the text. A value
+// with escapes is blamed as a whole.
+func moveInto(tag *ast.Tag, found ast.Diagnostics) {
+	hasEscapes := int(tag.ValueSpan.End-tag.ValueSpan.Start) != len(tag.Value)
+	for i := range found {
+		d := &found[i]
+		if hasEscapes {
+			d.Span, d.Fixes = tag.ValueSpan, nil
+			continue
+		}
+		d.Span = shifted(d.Span, tag.ValueSpan.Start)
+		for j := range d.Fixes {
+			d.Fixes[j].Span = shifted(d.Fixes[j].Span, tag.ValueSpan.Start)
+		}
+	}
 }
 
 func shifted(s ast.Span, by int32) ast.Span { return ast.Span{Start: s.Start + by, End: s.End + by} }

@@ -40,7 +40,7 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 		return dst, err
 	}
 	if target := rec.EnPassant; target != ast.NoSquare && !d.rules.Geometry().Contains(target) {
-		return dst, cannotWrite(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
+		return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
 	}
 	dst = append(dst, ' ')
 	dst = rec.EnPassant.Append(dst)
@@ -85,7 +85,7 @@ const Hyphens = " - "
 // [Dialect.AppendPlacement].
 func (d *Dialect) AppendBoard(dst []byte, rec *ast.Record, separator string) ([]byte, error) {
 	if want := d.rules.Geometry(); rec.Board.Geometry != want {
-		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String())
+		return dst, ast.FaultAt(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String())
 	}
 	var unnamed ast.Square
 	if d.Layout() == ast.ListLayout {
@@ -95,7 +95,7 @@ func (d *Dialect) AppendBoard(dst []byte, rec *ast.Record, separator string) ([]
 	}
 	if unnamed != ast.NoSquare {
 		man := rec.Board.At(unnamed)
-		return dst, cannotWrite(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title, man)
+		return dst, ast.FaultAt(rec.Spans[ast.PlacementField], ast.NoLetterForMan, unnamed, d.Title, man)
 	}
 	return dst, nil
 }
@@ -114,16 +114,16 @@ func (d *Dialect) AppendPockets(dst []byte, rec *ast.Record) ([]byte, error) {
 	span := rec.Spans[ast.PocketField]
 	if !d.HasPockets() {
 		if rec.Pockets != [2]ast.Pocket{} {
-			return dst, cannotWrite(span, ast.PocketNotHere, rec.Field(ast.PocketField))
+			return dst, ast.FaultAt(span, ast.PocketNotHere, rec.Field(ast.PocketField))
 		}
 		return dst, nil
 	}
 	dst, unnamed := d.rules.AppendPockets(dst, &rec.Pockets)
 	switch {
 	case unnamed.Role == ast.King:
-		return dst, cannotWrite(span, ast.PocketKing, unnamed)
+		return dst, ast.FaultAt(span, ast.PocketKing, unnamed)
 	case unnamed.Role != ast.NoRole:
-		return dst, cannotWrite(span, ast.NoLetterForMan, ast.NoSquare, d.Title, unnamed)
+		return dst, ast.FaultAt(span, ast.NoLetterForMan, ast.NoSquare, d.Title, unnamed)
 	}
 	return dst, nil
 }
@@ -133,11 +133,11 @@ func (d *Dialect) AppendPockets(dst []byte, rec *ast.Record) ([]byte, error) {
 func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckStyle) ([]byte, error) {
 	span := rec.Spans[ast.ChecksField]
 	if !d.HasChecks() {
-		return dst, cannotWrite(span, ast.ChecksNotHere, rec.Field(ast.ChecksField))
+		return dst, ast.FaultAt(span, ast.ChecksNotHere, rec.Field(ast.ChecksField))
 	}
 	dst, ok := d.rules.AppendChecks(dst, rec.Checks, style)
 	if !ok {
-		return dst, cannotWrite(span, ast.ChecksRange, rec.Field(ast.ChecksField), int(d.Variant().Checks))
+		return dst, ast.FaultAt(span, ast.ChecksRange, rec.Field(ast.ChecksField), int(d.Variant().Checks))
 	}
 	return dst, nil
 }
@@ -147,15 +147,9 @@ func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckS
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
 	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
 	if unnamed != ast.NoSquare {
-		return dst, cannotWrite(grammar.LetterSpan(rec, unnamed), ast.CannotNameRook, unnamed, d.Title)
+		return dst, ast.FaultAt(grammar.LetterSpan(rec, unnamed), ast.CannotNameRook, unnamed, d.Title)
 	}
 	return dst, nil
-}
-
-// cannotWrite is the error of what the dialect cannot hold, with its place in
-// the record's text.
-func cannotWrite(span ast.Span, code ast.Code, args ...any) error {
-	return ast.Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
 }
 
 // GrantRights adds the castling rights of a field, K, Q or the files of rooks, to
@@ -167,5 +161,5 @@ func (d *Dialect) GrantRights(p *ast.Position, field string) error {
 		return nil
 	}
 	_, n := utf8.DecodeRuneInString(field[at:])
-	return cannotWrite(ast.Span{}, ast.CannotGrant, field[at:at+n])
+	return ast.FaultAt(ast.Span{}, ast.CannotGrant, field[at:at+n])
 }

@@ -56,10 +56,7 @@ func (d *Dialect) In(l *ast.Letters) (*Dialect, error) {
 	if l != nil {
 		roles := d.rules.Roles()
 		if c, ok := l.Collision(&roles); ok {
-			return nil, ast.Diagnostics{{
-				Code: ast.LettersCollide, Field: ast.PlacementField, Severity: ast.Error,
-				Args: []any{l, c.Spelling, c.Men[0], c.Men[1]},
-			}}
+			return nil, ast.FaultAt(ast.Span{}, ast.LettersCollide, l, c.Spelling, c.Men[0], c.Men[1])
 		}
 	}
 	return d.with(func(c *grammar.Config) { c.Letters, c.Found = l, false }), nil

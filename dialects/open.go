@@ -78,10 +78,8 @@ func (d *Dialect) undecided(dst *ast.Record, text string, all []Reading) ast.Dia
 	one, other := &all[readings[0]], &all[readings[1]]
 	span := differingMan(one, other)
 	*dst = ast.Record{Text: text, Layout: d.rules.Layout}
-	return ast.Diagnostics{{
-		Span: span, Field: ast.PlacementField, Code: ast.LettersAmbiguous, Severity: ast.Error,
-		Args: []any{span.Of(text), roleAt(one, span), one.Letters, roleAt(other, span), other.Letters},
-	}}
+	return ast.FaultAt(span, ast.LettersAmbiguous,
+		span.Of(text), roleAt(one, span), one.Letters, roleAt(other, span), other.Letters)
 }
 
 // differingMan returns the place of the first man that two readings take for

@@ -91,9 +91,7 @@ func (l *moveLexing) isEmpty() bool { return len(l.tokens) == 0 }
 
 // found is the fault that ended the reading.
 func (l *moveLexing) found(span ast.Span) ast.Diagnostics {
-	return ast.Diagnostics{{
-		Span: span, Field: l.fault.Field(), Code: l.fault, Severity: ast.Error, Args: l.faultArgs,
-	}}
+	return ast.FaultAt(span, l.fault, l.faultArgs...)
 }
 
 // mostWhole is how many tokens are read as one tree, more than any game needs.

@@ -262,3 +262,13 @@ func isBoundary(rest string) bool {
 	r, _ := utf8.DecodeRuneInString(rest)
 	return rest == "" || isBreak(r) || strings.ContainsRune("{()$", r)
 }
+
+// IsResult reports whether a word is the result of a game.
+func IsResult(word string) bool {
+	for _, r := range results {
+		if dashed(word, r) == len(word) && word != "" {
+			return true
+		}
+	}
+	return false
+}

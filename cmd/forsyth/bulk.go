@@ -11,14 +11,9 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
-// outputFlags say where to write.
-type outputFlags struct {
-	Output string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
-}
-
 // bulkFlags say how many records are carried.
 type bulkFlags struct {
-	outputFlags
+	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"skip" group:"stream" help:"What to do with a refused line: skip it, stop, or keep it unchanged in its place."`
 	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
@@ -33,6 +28,7 @@ type bulk struct {
 	flags   *bulkFlags
 	message *messageFlags
 	bare    bool     // the output has no place for blank lines and comments
+	listing bool     // a record becomes lines, which a blank line ends
 	tell    ast.Code // a note that is worth a line, once a run
 
 	words diag.Options
@@ -64,12 +60,9 @@ func (b *bulk) run(s *streams) (err error) {
 
 // note tells once a run what would be lost in the count of notes.
 func (b *bulk) note(w io.Writer, total stream.Stats) {
-	n := total.Codes[b.tell]
-	if n == 0 || b.message.Quiet {
-		return
+	if n := total.Codes[b.tell]; n > 0 {
+		b.message.tell(w, b.words, &ast.Diagnostic{Code: b.tell}, n)
 	}
-	d := ast.Diagnostic{Code: b.tell}
-	fmt.Fprintf(w, "forsyth: %s: %s (%d)\n", b.tell, diag.Message(&d, b.words.Lang), n)
 }
 
 // errStopped keeps an output file from being replaced by a part.
@@ -103,7 +96,7 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 	defer r.Close()
 	o := stream.Options{
 		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
-		Verbose: b.message.Verbose > 1, Bare: b.bare,
+		Verbose: b.message.Verbose > 1, Bare: b.bare, Listing: b.listing,
 	}
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}

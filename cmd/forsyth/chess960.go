@@ -124,5 +124,5 @@ func (n numberer) start(dst []byte, rec *ast.Record, white, black int, text stri
 }
 
 func fault(code ast.Code, end int, args ...any) error {
-	return ast.Diagnostics{{Span: ast.Span{End: int32(end)}, Code: code, Severity: ast.Error, Args: args}}
+	return ast.FaultAt(ast.Span{End: int32(end)}, code, args...)
 }

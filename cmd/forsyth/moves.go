@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -20,7 +21,7 @@ type movesCmd struct {
 
 	Notation  string `enum:"san,lan,uci," default:"" help:"Notation of the moves: san (Nf3), lan (Ng1-f3) or uci (g1f3). Default: san, and uci with --perft."`
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters. Default: those of FEN."`
-	Perft     int    `placeholder:"N" help:"Count the games of N plies that begin with each move; the last line is their sum."`
+	Perft     *int   `placeholder:"N" help:"Count the games of N plies that begin with each move; the last line is their sum."`
 
 	readFlags
 	bulkFlags
@@ -45,12 +46,14 @@ func (c *movesCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	if c.Perft < 0 {
-		return errors.New("--perft: the number of plies is 1 or more")
-	}
-	work := mover{from: from, perft: c.Perft, format: san.Format{Notation: notations[c.Notation]}}
-	if c.Notation == "" && c.Perft > 0 {
-		work.format.Notation = san.UCI
+	work := mover{from: from, format: san.Format{Notation: notations[c.Notation]}}
+	if c.Perft != nil {
+		if work.perft = *c.Perft; work.perft < 1 {
+			return errors.New("--perft: the number of plies is 1 or more")
+		}
+		if c.Notation == "" {
+			work.format.Notation = san.UCI
+		}
 	}
 	if c.ToLetters != "" {
 		if work.format.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
@@ -63,7 +66,7 @@ func (c *movesCmd) Run(s *streams) error {
 	parted := *s
 	parted.out = &parts{w: s.out}
 	list := inputs(c.Args, s.in, isRecord)
-	b := bulk{work: work, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
+	b := bulk{work: work, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
 	return b.run(&parted)
 }
 
@@ -83,22 +86,23 @@ func (c *movesCmd) setUp(v *ast.Variant) error {
 	return nil
 }
 
-// parts writes records of several lines, each of which ends in a blank line, but
-// for the last of those.
+// parts writes lists that end in a blank line each, but for the last one.
 type parts struct {
 	w    io.Writer
-	held bool
+	held bool // the line end of a blank line
 }
 
 // Write implements io.Writer.
 func (p *parts) Write(data []byte) (int, error) {
-	out := data
-	if p.held && len(data) > 0 {
-		out = append([]byte{'\n'}, data...)
-		p.held = false
+	if len(data) == 0 {
+		return 0, nil
 	}
-	if bytes.HasSuffix(out, []byte("\n\n")) {
-		out, p.held = out[:len(out)-1], true
+	out := data
+	if p.held {
+		out = append([]byte{'\n'}, data...)
+	}
+	if p.held = bytes.HasSuffix(data, []byte("\n\n")) || string(data) == "\n"; p.held {
+		out = out[:len(out)-1]
 	}
 	if _, err := p.w.Write(out); err != nil {
 		return 0, err
@@ -128,26 +132,33 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	if err != nil {
 		return dst, convert.Marks{}, fault(ast.NoRules, rec.FieldEnd(), rec.Board.Geometry.String())
 	}
-	start := len(dst)
+	var total uint64
 	for _, move := range inOrder(&s) {
 		dst = m.format.Append(dst, &s, move)
 		if m.perft > 0 {
 			next := s
 			next.Play(move)
-			dst = strconv.AppendUint(append(dst, ' '), next.Perft(m.perft-1), 10)
+			games := next.Perft(m.perft - 1)
+			dst = strconv.AppendUint(append(dst, ' '), games, 10)
+			total += games
 		}
 		dst = append(dst, '\n')
 	}
 	if m.perft > 0 {
-		dst = strconv.AppendUint(dst, s.Perft(m.perft), 10)
+		dst = append(strconv.AppendUint(dst, total, 10), '\n')
 	}
-	return bytes.TrimSuffix(dst[:max(start, len(dst))], []byte("\n")), convert.Marks{}, nil
+	return dst, convert.Marks{}, nil
 }
 
-// inOrder returns the legal moves, ordered by their coordinates.
+// inOrder returns the legal moves by their squares: drops first, then file by
+// file as the coordinates of the UCI protocol are sorted.
 func inOrder(s *rules.State) []rules.Move {
 	moves := s.Moves(nil)
-	uci := func(m rules.Move) []byte { return san.Format{Notation: san.UCI}.Append(nil, s, m) }
-	slices.SortFunc(moves, func(a, b rules.Move) int { return bytes.Compare(uci(a), uci(b)) })
+	slices.SortFunc(moves, func(a, b rules.Move) int {
+		return cmp.Or(
+			bySquare(a.From, b.From), bySquare(a.To, b.To), cmp.Compare(a.Promotion, b.Promotion), cmp.Compare(a.Role, b.Role))
+	})
 	return moves
 }
+
+func bySquare(a, b ast.Square) int { return cmp.Or(cmp.Compare(a.File(), b.File()), cmp.Compare(a, b)) }

@@ -1,10 +1,10 @@
 package main
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
-	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -14,18 +14,19 @@ type playCmd struct {
 	To        string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth, piece lists and --moves those of the moves."`
 	EP        string `name:"ep" enum:"always,xfen,legal" default:"always" help:"En passant squares to write: always (after each double step), xfen (where a pawn stands ready to take) or legal (where it may)."`
-	Each      bool   `help:"Print the position before the first move and after each."`
+	Each      bool   `help:"Print the position before the first move and after each; of a game that breaks off at a fault, up to there."`
 	Moves     bool   `help:"Print the moves in place of positions, in the letters of --to-letters."`
 
 	readFlags
-	outputFlags
+	bulkFlags
 	messageFlags
 }
 
 // Help is shown by --help.
 func (c *playCmd) Help() string {
-	return `Moves may have numbers, commas, comments, and a result; they are read in SAN, long algebraic notation and
-coordinates, in the piece letters of any language. Of a game in PGN the main line is played.
+	return `Moves may have numbers, commas, comments and a result. They are read in SAN, long algebraic notation and
+coordinates, in the piece letters of any language; --letters names them, and records may be in those or in FEN's.
+Of a game in PGN the main line is played.
 
 Examples:
   forsyth play startpos e4 c5 Nf3
@@ -44,21 +45,29 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	record, moves, isLine, err := c.given(player)
+	if err != nil {
+		return err
+	}
 	out, err := createOutput(c.Output, s.out)
 	if err != nil {
 		return err
 	}
 	defer out.discard()
-	p := newPlaying(c, player, out, s.err, words)
+	rejects, err := createRejects(c.Rejects)
+	if err != nil {
+		return err
+	}
+	p := newPlaying(c, player, out, rejects, s.err, words)
 	var failure error
-	if record, moves, ok := c.given(); ok {
+	if isLine {
 		failure = p.line(record, moves)
 	} else {
 		failure = p.files(inputs(c.Args, s.in, func(string) bool { return false }))
 	}
 	p.tellLanguage()
 	c.summary(s.err, p.total)
-	return finish(out, nil, p.total, failure)
+	return finish(out, rejects, p.total, failure)
 }
 
 func (c *playCmd) player() (*convert.Player, error) {
@@ -86,55 +95,82 @@ func (c *playCmd) player() (*convert.Player, error) {
 	return convert.NewPlayer(o)
 }
 
+var errNothingToPlay = errors.New("play: an empty argument is neither a record nor a move")
+
 // given returns the record and the moves of a command line that names no files.
 // Moves alone are played from the start.
-func (c *playCmd) given() (record, moves string, ok bool) {
-	if len(c.Args) == 0 || c.Args[0] == "-" || exists(c.Args[0]) || strings.HasSuffix(strings.ToLower(c.Args[0]), ".pgn") {
-		return "", "", false
-	}
+func (c *playCmd) given(p *convert.Player) (record, moves string, ok bool, err error) {
 	words := c.Args
-	if words[0] == "position" {
+	if len(words) == 0 || words[0] == "-" || isFileName(words[0]) {
+		return "", "", false, nil
+	}
+	if strings.TrimSpace(strings.Join(words, "")) == "" {
+		return "", "", false, errNothingToPlay
+	}
+	if words[0] == "position" { // the UCI protocol's command
+		words = words[1:]
+	}
+	if len(words) > 1 && words[0] == "fen" {
 		words = words[1:]
 	}
 	switch {
 	case len(words) > 0 && words[0] == startpos:
 		words = words[1:]
-	case len(words) > 0 && (isRecord(words[0]) || strings.Count(words[0], "/") > 1):
-		record, moves = cutRecord(words[0])
+	case len(words) > 0 && (isRecord(words[0]) || isPlacement(words[0])):
+		record, moves = cutRecord(p, words[0])
 		words = append([]string{moves}, words[1:]...)
 	}
 	moves = strings.TrimSpace(strings.Join(words, " "))
-	return record, strings.TrimPrefix(moves, "moves "), true
+	return record, strings.TrimPrefix(moves, "moves "), true, nil
 }
 
 // startpos is the UCI protocol's word for the start position.
 const startpos = "startpos"
 
+// isFileName reports whether a word is the name of a file, be it there or not,
+// rather than a record or a move.
+func isFileName(word string) bool {
+	if exists(word) {
+		return true
+	}
+	if strings.ContainsAny(word, " \t\n") || isPlacement(word) {
+		return false
+	}
+	_, ending, _ := strings.Cut(word, ".")
+	return strings.Contains(word, "/") || strings.HasSuffix(ending, "pgn") || strings.HasSuffix(ending, "txt")
+}
+
+// isPlacement reports whether a word has the ranks of a board.
+func isPlacement(word string) bool { return strings.Count(word, "/") >= 7 }
+
 // cutRecord cuts a record off the moves that follow it in one argument: the
 // words of a command line that was not quoted.
-func cutRecord(text string) (record, moves string) {
+func cutRecord(p *convert.Player, text string) (record, moves string) {
 	words := strings.Fields(text)
-	if !strings.Contains(words[0], "/") || len(words) < 2 {
-		return text, ""
+	most := mostFields
+	if len(words) > 1 && words[1] == "-" { // a diagram, with hyphens between the ranks
+		most = 2*boardRanks - 1
 	}
-	for n := min(len(words), mostFields); n > 1; n-- {
+	for n := min(len(words), most); n > 0; n-- {
 		record = strings.Join(words[:n], " ")
-		if isWhole(record) {
+		s, found := p.Start(record)
+		if s.IsValid() && !has(found, ast.OperationsInFEN) {
 			return record, strings.Join(words[n:], " ")
 		}
 	}
 	return text, ""
 }
 
-// mostFields is how many words a record has at the most: three-check has seven.
-const mostFields = 7
+// mostFields is how many words a record with fields has at the most: three-check
+// has seven.
+const (
+	mostFields = 7
+	boardRanks = 8
+)
 
-// isWhole reports whether a text is a record without operations, in whatever
-// game.
-func isWhole(text string) bool {
-	for _, v := range append([]*ast.Variant{nil}, ast.Variants...) {
-		rec, err := dialects.Auto.For(v).Parse(text)
-		if err == nil && !rec.Stated.Has(ast.OperationsField) {
+func has(found ast.Diagnostics, code ast.Code) bool {
+	for _, d := range found {
+		if d.Code == code {
 			return true
 		}
 	}

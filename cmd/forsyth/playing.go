@@ -3,9 +3,7 @@ package main
 import (
 	"bufio"
 	"errors"
-	"fmt"
 	"io"
-	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
@@ -18,52 +16,68 @@ import (
 
 // playing is the work of play on all that it is given.
 type playing struct {
-	cmd    *playCmd
-	player *convert.Player
-	out    *bufio.Writer
-	err    io.Writer
-	words  diag.Options
-	total  stream.Stats
-	room   []byte
+	cmd     *playCmd
+	player  *convert.Player
+	out     *bufio.Writer
+	rejects *rejects
+	err     io.Writer
+	words   diag.Options
+	total   stream.Stats
+	room    []byte
 
 	language *ast.Diagnostic // the first that was found
 }
 
-func newPlaying(c *playCmd, p *convert.Player, out, stderr io.Writer, words diag.Options) *playing {
+func newPlaying(c *playCmd, p *convert.Player, out io.Writer, rejects *rejects, stderr io.Writer, words diag.Options) *playing {
 	return &playing{
-		cmd: c, player: p, out: bufio.NewWriter(markWrites{out}), err: stderr, words: words,
+		cmd: c, player: p, out: bufio.NewWriter(markWrites{out}), rejects: rejects, err: stderr, words: words,
 		total: stream.Stats{Codes: map[ast.Code]int{}, Refusals: map[ast.Code]int{}},
 	}
+}
+
+// text is something to be played: where it stands, and its lines.
+type text struct {
+	in     input
+	number int
+	lines  int
+	body   string
 }
 
 // line plays moves on a record; none is the start of the variant.
 func (p *playing) line(record, moves string) error {
 	p.total.Lines++
-	start, err := p.start(record)
-	if err != nil {
-		return p.refuse(input{}, 0, 1, record, err)
+	start, found := p.start(record)
+	if found.Err() != nil {
+		return p.refuse(text{lines: 1, body: record}, found)
 	}
+	p.show(text{body: record}, found, nil)
+	p.count(found)
 	line, found := p.player.Line(&start, moves)
-	p.played(input{}, 0, 1, &line, found)
-	return p.flush()
+	return p.played(text{lines: 1, body: moves}, &line, found)
 }
 
-func (p *playing) start(record string) (rules.State, error) {
+func (p *playing) start(record string) (rules.State, ast.Diagnostics) {
 	if record != "" {
 		return p.player.Start(record)
 	}
-	return p.player.StartOf(p.player.Variant())
+	s, err := p.player.StartOf(p.player.Variant())
+	return s, asDiagnostics(err)
 }
 
 // files plays the games of files.
 func (p *playing) files(list []input) (failure error) {
 	for _, in := range list {
-		if err := p.file(in); err != nil {
+		p.rejects.part()
+		err := p.file(in)
+		if errors.Is(err, errStopped) {
+			return errors.Join(failure, err)
+		}
+		if err != nil {
 			failure = errReported
 			report(p.err, err)
-			if isWriteError(err) {
-				return failure
-			}
+		}
+		if isWriteError(err) {
+			return failure
 		}
 	}
 	return failure
@@ -81,64 +95,81 @@ func (p *playing) file(in input) error {
 		}
 		p.total.Lines += game.Lines + game.Passed
 		p.total.Passed += game.Passed
-		if game.TooLong {
-			err = p.refuse(in, game.Line, game.Lines, game.Text, tooLong(game.Text))
-		} else {
-			line, found := p.player.Game(game.Text)
-			p.played(in, game.Line, game.Lines, &line, found)
-			err = p.flush()
+		if game.Text == "" {
+			continue
 		}
-		if err != nil {
+		if err := p.game(text{in, game.Line, game.Lines, game.Text}, game.TooLong); err != nil {
 			return err
+		}
+		if p.cmd.OnError == "stop" && p.total.Refused > 0 {
+			return errStopped
 		}
 	}
 	return nil
 }
 
-func tooLong(text string) error {
-	return ast.Diagnostics{{
-		Span: ast.Span{End: int32(len(text))}, Code: ast.LineTooLong, Severity: ast.Error, Args: []any{grammar.MaxRecord},
-	}}
+func (p *playing) game(t text, tooLong bool) error {
+	if tooLong {
+		return p.refuse(t, ast.FaultAt(ast.Span{End: int32(len(t.body))}, ast.GameTooLong, grammar.MaxRecord))
+	}
+	line, found := p.player.Game(t.body)
+	return p.played(t, &line, found)
 }
-
-func (p *playing) flush() error { return p.out.Flush() }
 
 // played prints what comes of a line, and what there is to say of it.
-func (p *playing) played(in input, number, lines int, line *san.Line, found ast.Diagnostics) {
-	errs := found.Errors()
-	if len(errs) == 0 || p.cmd.Each && !p.cmd.Moves {
+func (p *playing) played(t text, line *san.Line, found ast.Diagnostics) error {
+	isSound := found.Err() == nil
+	if isSound || p.cmd.Each && !p.cmd.Moves && line.Start.IsValid() {
 		if err := p.print(line); err != nil {
 			found = append(found, asDiagnostics(err)...)
-			errs = found.Errors()
+			isSound = false
 		}
 	}
-	if len(errs) > 0 {
-		p.total.Refused += lines
-		p.total.Refusals[errs[0].Code]++
-	} else {
-		p.total.Written += lines
-		for i, d := range found {
-			p.total.Codes[d.Code]++
-			if d.Code == ast.MovesNational && p.language == nil {
-				p.language = &found[i]
-			}
-		}
+	if !isSound {
+		return p.refuse(t, found)
 	}
-	shown := errs
-	if p.cmd.Verbose > 1 {
-		shown = found
-	} else if p.cmd.Quiet {
-		shown = nil
-	}
-	p.err.Write(render(nil, in, number, line.Text, shown, p.words))
+	p.total.Written += t.lines
+	p.count(found)
+	p.show(t, found, nil)
+	return p.out.Flush()
 }
 
-// tellLanguage names a language that nobody named, once a run, so that it can be
-// seen where it is wrong.
-func (p *playing) tellLanguage() {
-	if p.language != nil && !p.cmd.Quiet && p.cmd.Verbose < 2 {
-		fmt.Fprintf(p.err, "forsyth: %s: %s (%d)\n", p.language.Code, diag.Message(p.language, p.words.Lang), p.total.Codes[p.language.Code])
+// count counts warnings and notes.
+func (p *playing) count(found ast.Diagnostics) {
+	for i, d := range found {
+		p.total.Codes[d.Code]++
+		if d.Code == ast.MovesNational && p.language == nil {
+			p.language = &found[i]
+		}
 	}
+}
+
+// show shows warnings where they are asked for, and errors unless nothing is.
+func (p *playing) show(t text, found, errs ast.Diagnostics) {
+	switch {
+	case p.cmd.Verbose > 1:
+		p.err.Write(render(nil, t.in, t.number, t.body, found, p.words))
+	case !p.cmd.Quiet:
+		p.err.Write(render(nil, t.in, t.number, t.body, errs, p.words))
+	}
+}
+
+// refuse names what could not be played, and passes it on to where it is wanted.
+func (p *playing) refuse(t text, found ast.Diagnostics) error {
+	errs := found.Errors()
+	p.total.Refused += t.lines
+	p.total.Refusals[errs[0].Code]++
+	p.show(t, found, errs)
+	if p.rejects != nil {
+		if _, err := (markWrites{p.rejects}).Write([]byte(t.body + "\n\n")); err != nil {
+			return err
+		}
+	}
+	if p.cmd.OnError == "keep" {
+		p.total.Kept += t.lines
+		p.out.WriteString(t.body + "\n")
+	}
+	return p.out.Flush()
 }
 
 func asDiagnostics(err error) (found ast.Diagnostics) {
@@ -147,42 +178,40 @@ func asDiagnostics(err error) (found ast.Diagnostics) {
 }
 
 // print prints the moves, all positions, or the last.
-func (p *playing) print(line *san.Line) (err error) {
+func (p *playing) print(line *san.Line) error {
 	if p.cmd.Moves {
 		p.room = p.player.AppendScore(p.room[:0], line)
 		p.out.Write(append(p.room, '\n'))
 		return nil
 	}
-	last := line.Start
-	for s, m := range line.Each {
-		if p.cmd.Each {
-			if err = p.position(s, line.Letters); err != nil {
+	if p.cmd.Each {
+		for s := range line.Each {
+			if err := p.position(s, line.Letters); err != nil {
 				return err
 			}
 		}
-		last = *s
-		last.Play(m)
 	}
+	last := line.Last()
 	return p.position(&last, line.Letters)
 }
 
-func (p *playing) position(s *rules.State, letters *ast.Letters) (err error) {
-	if p.room, err = p.player.AppendPosition(p.room[:0], s, letters); err == nil {
-		p.out.Write(append(p.room, '\n'))
-	}
-	return err
-}
-
-// refuse names what could not be played at all.
-func (p *playing) refuse(in input, number, lines int, text string, err error) error {
-	found := asDiagnostics(err)
-	if len(found) == 0 {
+func (p *playing) position(s *rules.State, letters *ast.Letters) error {
+	dst, marks, err := p.player.AppendPosition(p.room[:0], s, letters)
+	if err != nil {
 		return err
 	}
-	p.total.Refused += lines
-	p.total.Refusals[found[0].Code]++
-	if !p.cmd.Quiet {
-		p.err.Write(render(nil, in, number, strings.TrimSuffix(text, "\n"), found, p.words))
+	for f := range marks.Lost.All() {
+		p.total.Codes[convert.Lost.Code(f)]++
 	}
-	return p.flush()
+	p.room = dst
+	p.out.Write(append(dst, '\n'))
+	return nil
+}
+
+// tellLanguage names a language that nobody named, so that it can be seen where
+// it is wrong.
+func (p *playing) tellLanguage() {
+	if p.language != nil && p.cmd.Verbose < 2 {
+		p.cmd.tell(p.err, p.words, p.language, p.total.Codes[p.language.Code])
+	}
 }

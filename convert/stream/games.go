@@ -12,112 +12,95 @@ import (
 
 // Game is the text of one game of PGN.
 type Game struct {
-	Text    string // without the blank lines after it
+	Text    string // without the blank lines around it; empty where there is none
 	Line    int    // of the input, from 1
 	Lines   int
-	Passed  int  // blank lines after it
+	Passed  int  // lines around it that are blank, or comments that no game follows
 	TooLong bool // Text is only the start of a game of more than 1 MiB
 }
 
-// Games cuts the games of r apart: each begins with tag pairs, or where the
-// input begins. The error is one of r, after which there is nothing more.
+// Games cuts the games of r apart. A game begins with tag pairs, or, after the
+// result of another and a blank line, with moves. A comment in braces that is
+// not closed ends where tag pairs follow a blank line: the game is at fault, and
+// not the rest of the input. The error is one of r, after which there is nothing
+// more.
 func Games(r io.Reader) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
 		c := gameCutter{r: bufio.NewReaderSize(r, 64<<10), line: 1}
-		for {
-			game, ok := c.next()
-			if ok && !yield(game, nil) {
+		for c.fill(); c.held != ""; {
+			if !yield(c.next(), nil) {
 				return
 			}
-			if c.err != nil {
-				if c.err != io.EOF {
-					yield(Game{}, c.err)
-				}
-				return
-			}
+		}
+		if c.err != io.EOF {
+			yield(Game{}, c.err)
 		}
 	}
 }
 
 // gameCutter reads lines, a long one in pieces.
 type gameCutter struct {
-	r    *bufio.Reader
-	err  error
-	line int // of what comes next
-
-	held      string // a line that begins the next game
-	inComment bool   // in braces
+	r          *bufio.Reader
+	err        error
+	held       string // the piece that comes next, empty at the end
+	line       int    // its number
+	inLine     bool   // it does not begin a line
+	afterBlank bool   // the line before is blank
 }
 
-// next reads up to the tag pairs of another game.
-func (c *gameCutter) next() (g Game, ok bool) {
+// next cuts one game.
+func (c *gameCutter) next() Game {
+	g := Game{Line: c.line}
 	var text strings.Builder
-	g.Line = c.line
-	hasMoves, starts := false, true // a piece that starts a line
-	for {
-		piece := c.piece()
-		if piece == "" {
-			break
+	var seen content
+	for c.held != "" && (c.inLine || !seen.endsBefore(c.held, c.afterBlank)) {
+		if g.TooLong = g.TooLong || text.Len()+len(c.held) > grammar.MaxRecord; !g.TooLong {
+			text.WriteString(c.held)
 		}
-		content := strings.TrimSpace(strings.TrimPrefix(piece, grammar.ByteOrderMark))
-		isTag := starts && strings.HasPrefix(content, "[") && !c.inComment
-		if isTag && hasMoves {
-			c.held = piece
-			break
-		}
-		hasMoves = hasMoves || !isTag && content != "" && !strings.HasPrefix(content, "%")
-		if !isTag {
-			c.inComment = inBraces(piece, c.inComment)
-		}
-		if g.TooLong = g.TooLong || text.Len()+len(piece) > grammar.MaxRecord; !g.TooLong {
-			text.WriteString(piece)
-		}
-		if starts = strings.HasSuffix(piece, "\n"); starts || c.err != nil {
-			c.line++
-			g.Lines++
-			g.Passed++
-			if content != "" {
-				g.Passed = 0
-			}
-		}
+		seen.read(c.held, !c.inLine)
+		c.advance()
 	}
-	c.inComment = false
-	g.Lines -= g.Passed
-	g.Text = strings.TrimRight(text.String(), " \t\r\n")
-	return g, g.Lines > 0
+	g.Lines = c.line - g.Line
+	if !seen.hasTags && !seen.hasMoves {
+		return Game{Line: g.Line, Passed: g.Lines}
+	}
+	g.trim(text.String())
+	return g
 }
 
-// piece reads a line with its line end, or as much of it as the buffer holds.
-func (c *gameCutter) piece() string {
-	if c.held != "" {
-		piece := c.held
-		c.held = ""
-		return piece
+// trim sets the text, and counts the blank lines around it as passed over.
+func (g *Game) trim(text string) {
+	body := strings.TrimLeft(strings.TrimPrefix(text, grammar.ByteOrderMark), " \t\r\n")
+	before := strings.Count(text[:len(text)-len(body)], "\n")
+	g.Text = strings.TrimRight(body, " \t\r\n")
+	if !g.TooLong { // its end has not been kept
+		g.Passed = max(strings.Count(body[len(g.Text):], "\n")-1, 0)
 	}
+	g.Line += before
+	g.Passed += before
+	g.Lines -= g.Passed
+}
+
+// advance goes on to the next piece.
+func (c *gameCutter) advance() {
+	isBlank := strings.TrimSpace(c.held) == ""
+	c.afterBlank = isBlank && (!c.inLine || c.afterBlank)
+	c.inLine = !strings.HasSuffix(c.held, "\n")
+	c.fill()
+	if !c.inLine || c.held == "" {
+		c.line++
+	}
+}
+
+// fill reads a line with its line end, or as much of it as the buffer holds.
+func (c *gameCutter) fill() {
+	c.held = ""
 	if c.err != nil {
-		return ""
+		return
 	}
 	slice, err := c.r.ReadSlice('\n')
 	if !errors.Is(err, bufio.ErrBufferFull) {
 		c.err = err
 	}
-	return string(slice)
-}
-
-// inBraces reports whether a comment in braces is open after a line, which began
-// in one or not. A semicolon begins a comment up to the end of the line.
-func inBraces(line string, open bool) bool {
-	for i := range len(line) {
-		switch line[i] {
-		case '{':
-			open = true
-		case '}':
-			open = false
-		case ';':
-			if !open {
-				return false
-			}
-		}
-	}
-	return open
+	c.held = string(slice)
 }

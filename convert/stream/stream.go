@@ -44,6 +44,9 @@ type Options struct {
 	Render  func(dst []byte, line int, text string, found ast.Diagnostics) []byte
 	Verbose bool
 	Bare    bool // leave out blank lines and comments
+	// Listing says that a record becomes a list: lines, each with its line end,
+	// or none. A blank line ends each list.
+	Listing bool
 }
 
 // Run reads records from r, one a line or over several as [dialects.Dialect.Cut]

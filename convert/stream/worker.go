@@ -72,9 +72,9 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 		w.refuse(text, number, ended, err)
 		return
 	}
-	written := dst[len(w.out.data):]
+	isSeveral := w.isSeveral(dst[len(w.out.data):], text)
 	w.out.data = append(dst, '\n')
-	if bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text)) {
+	if isSeveral {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
 	w.out.written += lines
@@ -83,6 +83,12 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 	if w.o.Verbose {
 		w.show(text, number, w.findings(text, marks))
 	}
+}
+
+// isSeveral reports whether a record was written as several lines, which a blank
+// line does not end already.
+func (w *worker) isSeveral(written []byte, text string) bool {
+	return !w.o.Listing && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
 }
 
 // findings returns the warnings of a record that was read and the notes of its
@@ -179,9 +185,7 @@ func (w *worker) longHead(b block) {
 	w.out.lines++
 	w.out.refused++
 	w.out.refusals[ast.LineTooLong]++
-	w.show(text, b.first, ast.Diagnostics{{
-		Span: ast.Span{End: int32(len(text))}, Code: ast.LineTooLong, Severity: ast.Error, Args: []any{grammar.MaxRecord},
-	}})
+	w.show(text, b.first, ast.FaultAt(ast.Span{End: int32(len(text))}, ast.LineTooLong, grammar.MaxRecord))
 	w.unchanged(text)
 	if w.o.OnError == Keep {
 		w.out.kept++

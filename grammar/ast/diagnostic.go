@@ -85,6 +85,11 @@ func (d Diagnostic) String() string {
 // them is.
 type Diagnostics []Diagnostic
 
+// FaultAt returns the one error of a code at a place.
+func FaultAt(span Span, code Code, args ...any) Diagnostics {
+	return Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: Error, Args: args}}
+}
+
 // Sort orders the findings by their place, stably.
 func (ds Diagnostics) Sort() {
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int {

@@ -116,11 +116,13 @@ type Game struct {
 	Score
 }
 
-// Tag returns the first tag of a name, be it written in capitals or small
-// letters; nil where there is none.
+// Is reports whether a tag has a name, be it written in capitals or small letters.
+func (t *Tag) Is(name string) bool { return strings.EqualFold(t.Name, name) }
+
+// Tag returns the first tag that has a name; nil where there is none.
 func (g *Game) Tag(name string) *Tag {
 	for i := range g.Tags {
-		if strings.EqualFold(g.Tags[i].Name, name) {
+		if g.Tags[i].Is(name) {
 			return &g.Tags[i]
 		}
 	}

@@ -176,9 +176,9 @@ func overrun(s *rules.State, t *ast.MoveText, m rules.Move) error {
 	default:
 		return nil
 	}
-	return ast.Diagnostics{{
-		Span: t.Span, Field: f, Code: ast.CounterRange, Severity: ast.Error, Args: []any{strconv.Itoa(math.MaxUint32 + 1)},
-	}}
+	found := ast.FaultAt(t.Span, ast.CounterRange, strconv.Itoa(math.MaxUint32+1))
+	found[0].Field = f // either counter has the code
+	return found
 }
 
 // Extent returns the bytes from the first to the last move that could be read.
@@ -196,10 +196,7 @@ func inLanguages(l *Line, games []attempt) ast.Diagnostics {
 	for i := range games {
 		languages = append(languages, games[i].Letters)
 	}
-	return ast.Diagnostics{{
-		Span: l.Extent(), Field: ast.MovesInLanguages.Field(), Code: ast.MovesInLanguages, Severity: ast.Error,
-		Args: []any{languages},
-	}}
+	return ast.FaultAt(l.Extent(), ast.MovesInLanguages, languages)
 }
 
 // Each yields the state before each move, and the move. The state is that of

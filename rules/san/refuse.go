@@ -29,7 +29,7 @@ type fault struct {
 }
 
 func (f *fault) error(code ast.Code, args ...any) ast.Diagnostics {
-	return ast.Diagnostics{{Span: f.text.Span, Field: code.Field(), Code: code, Severity: ast.Error, Args: args}}
+	return ast.FaultAt(f.text.Span, code, args...)
 }
 
 // fromCoordinates returns the move between two squares. A king that goes where

@@ -1,0 +1,91 @@
+package stream
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+)
+
+// content is what the lines of a game hold so far.
+type content struct {
+	hasTags, hasMoves bool
+	inBraces          bool // in a comment that goes on
+	inRest            bool // in a comment to the end of the line
+	hasEnded          bool // its last word is a result
+}
+
+// endsBefore reports whether a line begins another game.
+func (c *content) endsBefore(line string, afterBlank bool) bool {
+	switch {
+	case isTag(line):
+		isNext := c.hasMoves || c.hasTags && afterBlank && strings.HasPrefix(tagName(line), "Event")
+		return isNext && (!c.inBraces || afterBlank)
+	case c.inBraces || !c.hasEnded || !afterBlank:
+		return false
+	}
+	line = strings.TrimSpace(line)
+	return line != "" && strings.IndexByte(";%{", line[0]) < 0
+}
+
+// read takes a line, or a piece of one, into account.
+func (c *content) read(piece string, startsLine bool) {
+	if startsLine {
+		c.inRest = !c.inBraces && strings.HasPrefix(piece, "%")
+		if !c.inBraces && isTag(piece) {
+			c.hasTags = true
+			return
+		}
+	}
+	var last string // the last word outside comments
+	for at := 0; at < len(piece); {
+		rest := piece[at:]
+		switch {
+		case c.inRest:
+			at = len(piece)
+		case c.inBraces:
+			at += afterByte(rest, '}')
+			c.inBraces = piece[at-1] != '}'
+		default:
+			n := strings.IndexAny(rest, "{;")
+			if n < 0 {
+				n = len(rest)
+			}
+			if words := strings.Fields(rest[:n]); len(words) > 0 {
+				last = words[len(words)-1]
+			}
+			if at += n; at < len(piece) {
+				c.inBraces, c.inRest = piece[at] == '{', piece[at] == ';'
+				at++
+			}
+		}
+	}
+	if last != "" && last != grammar.ByteOrderMark {
+		c.hasMoves, c.hasEnded = true, grammar.IsResult(last)
+	}
+}
+
+// afterByte returns the offset after a byte, or the length of the text.
+func afterByte(text string, b byte) int {
+	if i := strings.IndexByte(text, b); i >= 0 {
+		return i + 1
+	}
+	return len(text)
+}
+
+// isTag reports whether a line is to be a tag pair: a name after the bracket,
+// and a value.
+func isTag(line string) bool {
+	name := tagName(line)
+	return name != "" && strings.IndexAny(name, " \t\"") > 0
+}
+
+// tagName returns what follows the bracket of a tag pair if that is a letter.
+func tagName(line string) string {
+	line = strings.TrimLeft(strings.TrimPrefix(line, grammar.ByteOrderMark), " \t")
+	name, ok := strings.CutPrefix(line, "[")
+	name = strings.TrimLeft(name, " \t")
+	if !ok || name == "" || (name[0]|0x20 < 'a' || name[0]|0x20 > 'z') {
+		return ""
+	}
+	return name
+}

@@ -1,0 +1,96 @@
+package stream_test
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestGames cuts games apart. A game is written as its first line, its lines and
+// those passed over, and its text.
+func TestGames(t *testing.T) {
+	tests := []struct {
+		why, text string
+		want      []string
+	}{
+		{"nothing", "", nil},
+		{"one, without a line end", "[A \"b\"]\n\ne4 *", []string{"1+3-0 [A \"b\"]|| e4 *"}},
+		{"a tag that has no line end", "e4 *\n[A \"b\"]", []string{"1+1-0 e4 *", "2+1-0 [A \"b\"]"}},
+		{"blank lines", "\n\n[A \"b\"]\n\ne4 *\n\n\n[A \"c\"]\n\nd4 *\n\n", []string{"3+3-4 [A \"b\"]||e4 *", "8+3-1 [A \"c\"]||d4 *"}},
+		{"CR LF and a byte order mark", "\ufeff[A \"b\"]\r\n\r\ne4 *\r\n\r\n[A \"c\"]\r\n", []string{"1+3-1 [A \"b\"]||e4 *", "5+1-0 [A \"c\"]"}},
+		{"moves alone, after a result", "1. e4 *\n\n1. d4 1-0\n\n1. c4", []string{"1+1-1 1. e4 *", "3+1-1 1. d4 1-0", "5+1-0 1. c4"}},
+		{"no result, no other game", "1. e4\n\n1... e5", []string{"1+3-0 1. e4||1... e5"}},
+		{"a comment with tags in it", "[A \"b\"]\n\ne4 {\n[C \"d\"]\n} e5 *", []string{"1+5-0 [A \"b\"]||e4 {|[C \"d\"]|} e5 *"}},
+		{"a comment that is not closed", "e4 {x\n\n[A \"b\"]\n\nd4 *", []string{"1+1-1 e4 {x", "3+3-0 [A \"b\"]||d4 *"}},
+		{"clock times at the start of a line", "e4 e5\n[%clk 1:00]\nNf3 *", []string{"1+3-0 e4 e5|[%clk 1:00]|Nf3 *"}},
+		{"comments before and between tags", "; mine\n[A \"b\"]\n{ c }\n[FEN \"d\"]\n\ne4 *", []string{"1+6-0 ; mine|[A \"b\"]|{ c }|[FEN \"d\"]||e4 *"}},
+		{"a header in braces", "{header}\n\n[A \"b\"]\n\ne4 *", []string{"1+5-0 {header}||[A \"b\"]||e4 *"}},
+		{"an escape with a brace", "% { x\n[A \"b\"]\n\ne4 *\n[A \"c\"]\n\nd4 *", []string{"1+4-0 % { x|[A \"b\"]||e4 *", "5+3-0 [A \"c\"]||d4 *"}},
+		{"a semicolon before a brace", "e4 ; { x\ne5 *\n\n[A \"b\"]", []string{"1+2-1 e4 ; { x|e5 *", "4+1-0 [A \"b\"]"}},
+		{"comments alone", "; a\n\n{b\n}\n", []string{"1+0-4 "}},
+		{"comments at the end", "e4 *\n\n; a\n", []string{"1+3-0 e4 *||; a"}},
+		{"tags alone", "[Event \"a\"]\n\n[Event \"b\"]\n\ne4", []string{"1+1-1 [Event \"a\"]", "3+3-0 [Event \"b\"]||e4"}},
+		{"tags with blank lines between", "[Event \"a\"]\n\n[Site \"b\"]\n\ne4", []string{"1+5-0 [Event \"a\"]||[Site \"b\"]||e4"}},
+	}
+	for _, test := range tests {
+		var got []string
+		for g, err := range stream.Games(strings.NewReader(test.text)) {
+			if err != nil {
+				t.Errorf("%s: %v", test.why, err)
+			}
+			text := strings.ReplaceAll(strings.ReplaceAll(g.Text, "\r", ""), "\n", "|")
+			got = append(got, fmt.Sprintf("%d+%d-%d %s", g.Line, g.Lines, g.Passed, text))
+		}
+		for i := range test.want {
+			test.want[i] = strings.ReplaceAll(test.want[i], "|| e4", "||e4")
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", test.why, diff)
+		}
+	}
+}
+
+// TestLongGames: a game of more than 1 MiB is cut off and told, whatever its
+// lines, and the next one is whole.
+func TestLongGames(t *testing.T) {
+	const head, next = "[A \"b\"]\n\n", "\n\n[A \"c\"]\n\ne4 *\n"
+	for _, word := range []string{"x", "x\n"} {
+		for _, over := range []int{0, 1} {
+			body := strings.Repeat(word, (grammar.MaxRecord-len(head)+over*len(word))/len(word))
+			body = strings.TrimRight(body, "\n")
+			var got []string
+			lines := 0
+			for g, err := range stream.Games(strings.NewReader(head + body + next)) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				lines += g.Lines + g.Passed
+				got = append(got, fmt.Sprint(g.TooLong))
+			}
+			isLong := len(head)+len(body)+1 > grammar.MaxRecord // with its line end
+			want := []string{fmt.Sprint(isLong), "false"}
+			if diff := cmp.Diff(want, got); diff != "" || lines != strings.Count(head+body+next, "\n") {
+				t.Errorf("%q, %d bytes: %d lines (-want +got):\n%s", word, len(body), lines, diff)
+			}
+		}
+	}
+}
+
+func TestGamesError(t *testing.T) {
+	broken := errors.New("broken")
+	r := io.MultiReader(strings.NewReader("e4 *\n\n[A \"b\"]\n"), iotest.ErrReader(broken))
+	var got []string
+	for g, err := range stream.Games(r) {
+		got = append(got, g.Text+fmt.Sprint(err))
+	}
+	if diff := cmp.Diff([]string{"e4 *<nil>", "[A \"b\"]<nil>", "broken"}, got); diff != "" {
+		t.Error(diff)
+	}
+}
