@@ -66,8 +66,8 @@ func exists(name string) bool {
 }
 
 // joinRecords joins the words of a record that was not quoted: from a word
-// with slashes that is no file to the next long flag. A - or -0 among them is
-// a part of the record.
+// with slashes that is no file to the next flag. A - or -0 among them is a part
+// of the record.
 func joinRecords(args []string, takesValue map[string]bool) []string {
 	var out []string
 	for i := 0; i < len(args); i++ {
@@ -77,13 +77,18 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 		}
 		value := i > 0 && wantsValue(args[i-1], takesValue)
 		if !value && (startsRecord(args[i:]) || startsDiagram(args[i:])) {
-			for i+1 < len(args) && !strings.HasPrefix(args[i+1], "--") {
+			for i+1 < len(args) && !isFlag(args[i+1]) {
 				i++
 			}
 		}
 		out = append(out, strings.Join(args[start:i+1], " "))
 	}
 	return out
+}
+
+// isFlag reports whether an argument is a flag: two hyphens, or one and a letter.
+func isFlag(arg string) bool {
+	return strings.HasPrefix(arg, "--") || len(arg) > 1 && arg[0] == '-' && (arg[1]|0x20 >= 'a' && arg[1]|0x20 <= 'z')
 }
 
 // startsRecord reports whether the first of some words can be the board of a

@@ -116,7 +116,7 @@ func (c *playCmd) given(p *convert.Player) (record, moves string, ok bool, err e
 	switch {
 	case len(words) > 0 && words[0] == startpos:
 		words = words[1:]
-	case len(words) > 0 && (isRecord(words[0]) || isPlacement(words[0])):
+	case len(words) > 0 && (isRecord(words[0]) || isPlacement(words[0]) || startsDiagram(strings.Fields(words[0]))):
 		record, moves = cutRecord(p, words[0])
 		words = append([]string{moves}, words[1:]...)
 	}
