@@ -35,17 +35,25 @@ func ParseMove(letters *ast.Letters, text string) (ast.MoveText, ast.Diagnostics
 // letters are as in [ParseMove].
 func ParseScore(letters *ast.Letters, text string) (ast.Score, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
+	if score, ok := scanScore(l); ok { // may refuse, never differ
+		return score, nil
+	}
+	game, found := readScore(l)
+	return game.Score, found
+}
+
+// readScore reads a score by the grammar.
+func readScore(l *moveLexing) (game ast.Game, found ast.Diagnostics) {
 	l.score()
-	var game ast.Game
 	if l.isEmpty() {
-		return game.Score, nil
+		return game, nil
 	}
 	if n, ok := wholeMoves(l, scoreParser()); ok {
 		l.lowerScore(&game, n)
-		return game.Score, nil
+		return game, nil
 	}
-	found := l.byPart(&game)
-	return game.Score, found
+	found = l.byPart(&game)
+	return game, found
 }
 
 // ParseGame reads one game of PGN: tag pairs, moves, comments, variations and a
@@ -56,6 +64,14 @@ func ParseGame(letters *ast.Letters, text string) (ast.Game, ast.Diagnostics) {
 	l := newMoveLexing(letters, text)
 	l.pgn = true
 	l.tagSection()
+	if game, ok := scanGame(l); ok { // may refuse, never differ
+		return game, nil
+	}
+	return readGame(l)
+}
+
+// readGame reads a game by the grammar, after its tag section.
+func readGame(l *moveLexing) (ast.Game, ast.Diagnostics) {
 	l.score()
 	game := ast.Game{Malformed: l.malformed}
 	if l.isEmpty() {
@@ -120,11 +136,28 @@ func (l *moveLexing) lowerGame(game *ast.Game, n *Game) {
 }
 
 func lowerTag(n *TagPair) ast.Tag {
-	value := spanOf(n.Value)
-	inner := n.Value.Value[1 : len(n.Value.Value)-1]
+	return newTag(n.Name.Value, spanOf(n.Opening), spanOf(n.Value), spanOf(n.Closing), n.Value.Value)
+}
+
+// tagOf makes a tag of the tokens of a tag pair, which tagPair has cut.
+func (l *moveLexing) tagOf(tokens []token) ast.Tag {
+	var name, value ast.Span
+	for _, t := range tokens {
+		switch t.kind {
+		case nameToken:
+			name = t.span
+		case stringToken:
+			value = t.span
+		}
+	}
+	return newTag(name.Of(l.text), tokens[0].span, value, tokens[len(tokens)-1].span, value.Of(l.text))
+}
+
+// newTag makes a tag; quoted is the value as it is written.
+func newTag(name string, opening, value, closing ast.Span, quoted string) ast.Tag {
 	return ast.Tag{
-		Name: n.Name.Value, Value: unescape.Replace(inner),
-		Span:      ast.Span{Start: spanOf(n.Opening).Start, End: spanOf(n.Closing).End},
+		Name: name, Value: unescape.Replace(quoted[1 : len(quoted)-1]),
+		Span:      ast.Span{Start: opening.Start, End: closing.End},
 		ValueSpan: ast.Span{Start: value.Start + 1, End: value.End - 1},
 	}
 }
@@ -192,11 +225,7 @@ func ParseTags(text string) (game ast.Game) {
 	l.pgn = true
 	l.tagSection()
 	for _, p := range l.parts {
-		n, err := parse(tagParser(), l.text, l.tokens[p.start:p.end])
-		if err != nil {
-			break
-		}
-		game.Tags = append(game.Tags, lowerTag(n))
+		game.Tags = append(game.Tags, l.tagOf(l.tokens[p.start:p.end]))
 	}
 	game.Malformed = l.malformed
 	return game

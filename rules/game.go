@@ -128,6 +128,22 @@ func (s *State) Outcome() (End, ast.Color) {
 	return Stalemate, ast.Neutral
 }
 
+// Winner returns who has won, Neutral where nobody has. It costs less than Outcome
+// where no check is given.
+func (s *State) Winner() ast.Color {
+	if winner, ended := s.over(); ended {
+		return winner
+	}
+	isCheck := s.checkers(s.turn) != 0
+	switch {
+	case !isCheck && s.game.stalemate == nil, s.hasMove():
+		return ast.Neutral
+	case isCheck:
+		return s.turn.Other()
+	}
+	return s.game.stalemate(s)
+}
+
 func (s *State) over() (winner ast.Color, ended bool) {
 	if s.game.over == nil {
 		return ast.Neutral, false

@@ -45,6 +45,9 @@ func check(t *testing.T, s *State) []Move {
 	if err != nil || again != *s {
 		t.Fatalf("%+v: set up again %+v (%v)", *s, again, err)
 	}
+	if _, winner := s.Outcome(); winner != s.Winner() {
+		t.Fatalf("%+v: the winner is %v, by the outcome %v", position, s.Winner(), winner)
+	}
 	for _, m := range moves {
 		if r := s.Why(m); r.Code != ast.NoCode {
 			t.Fatalf("%+v: %v refused as %v", position, m, r.Code)

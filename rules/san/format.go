@@ -124,7 +124,7 @@ func appendSign(dst []byte, s *rules.State, m rules.Move) []byte {
 func signAfter(s *rules.State, m rules.Move) ast.MoveSign {
 	next := *s
 	next.Play(m)
-	if _, winner := next.Outcome(); winner != ast.Neutral {
+	if next.Winner() != ast.Neutral {
 		return ast.MateSign
 	}
 	if checkers := next.Checkers(); !checkers.IsEmpty() {

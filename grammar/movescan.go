@@ -1,0 +1,208 @@
+package grammar
+
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// moveScan reads a score that is written as most are, in one run over the
+// bytes: moves as SAN has them in the letters of a language, with their numbers,
+// comments in braces and NAGs between, and a result. What it takes, the grammar
+// takes, with the same tree; what it does not take is for the grammar to judge.
+type moveScan struct {
+	text    string
+	at      int
+	letters pieceBytes
+	score   ast.Score
+	number  ast.Span // the move number that has just been read
+}
+
+// pieceBytes are the men that one byte spells before a move: capitals for which
+// no longer spelling can be meant.
+type pieceBytes [256]ast.Role
+
+func bytesOf(l *ast.Letters) (table pieceBytes) {
+	for i := len(l.Men) - 1; i >= 0; i-- { // of two men with one letter the first is meant
+		if m := &l.Men[i]; m.Role <= ast.King && len(m.White) == 1 {
+			table[m.White[0]] = m.Role
+		}
+	}
+	for i := range l.Men {
+		if m := &l.Men[i]; m.Role <= ast.King && len(m.White) > 1 {
+			table[m.White[0]] = ast.NoRole
+		}
+	}
+	for _, b := range []byte("abcdefghO") { // files, and castling
+		table[b] = ast.NoRole
+	}
+	return table
+}
+
+// scanScore scans the rest of a text, which has no blanks at its ends.
+func scanScore(l *moveLexing) (ast.Score, bool) {
+	if l.fault != ast.NoCode {
+		return ast.Score{}, false
+	}
+	s := moveScan{text: l.text, at: l.at, letters: bytesOf(l.letters)}
+	for s.at < len(s.text) {
+		if !s.element() {
+			return ast.Score{}, false
+		}
+	}
+	return s.score, true
+}
+
+// element takes a blank, a comment, a NAG or a word.
+func (s *moveScan) element() bool {
+	switch b := s.text[s.at]; {
+	case b == ' ' || b == '\n' || b == '\r' || b == '\t':
+		s.at++
+		return true
+	case !s.score.Result.IsEmpty():
+		return false
+	case b == '{':
+		end := strings.IndexByte(s.text[s.at:], '}')
+		s.at += end + 1
+		s.number = ast.Span{}
+		return end > 0
+	case b == '$':
+		n := digitRun(s.text[s.at+1:])
+		s.at += 1 + n
+		s.number = ast.Span{}
+		return n > 0 && s.isBoundary(s.at)
+	}
+	return s.word()
+}
+
+// isBoundary reports whether a word may end at a place.
+func (s *moveScan) isBoundary(at int) bool {
+	return at == len(s.text) || strings.IndexByte(" \n\r\t{$", s.text[at]) >= 0
+}
+
+// word takes a move number, a result or a move. A number may touch its move.
+func (s *moveScan) word() bool {
+	end := s.at
+	for !s.isBoundary(end) {
+		end++
+	}
+	word := s.text[s.at:end]
+	switch word {
+	case "1-0", "0-1", "1/2-1/2", "*":
+		s.score.Result = ast.Span{Start: int32(s.at), End: int32(end)}
+		s.at = end
+		return true
+	}
+	if digits := digitRun(word); digits > 0 {
+		stops := len(word[digits:]) - len(strings.TrimLeft(word[digits:], "."))
+		if stops == 0 {
+			return false
+		}
+		s.number = ast.Span{Start: int32(s.at), End: int32(s.at + digits + stops)}
+		s.at += digits + stops
+		word = word[digits+stops:]
+	}
+	return word == "" || s.move(word)
+}
+
+// move takes a move, the whole of a word.
+func (s *moveScan) move(word string) bool {
+	start := int32(s.at)
+	m := ast.MoveText{Number: s.number, Span: ast.Span{Start: start, End: start + int32(len(word))}}
+	switch last := word[len(word)-1]; last {
+	case '+':
+		m.Sign, word = ast.CheckSign, word[:len(word)-1]
+	case '#':
+		m.Sign, word = ast.MateSign, word[:len(word)-1]
+	}
+	if !s.body(&m, word, start) {
+		return false
+	}
+	s.score.Moves = append(s.score.Moves, m)
+	s.number = ast.Span{}
+	s.at = int(m.Span.End)
+	return true
+}
+
+// body reads a move without its sign.
+func (s *moveScan) body(m *ast.MoveText, word string, start int32) bool {
+	switch {
+	case word == "O-O", word == "O-O-O":
+		m.Kind, m.Wing = ast.CastlingMove, ast.KingSide
+		if len(word) > 3 {
+			m.Wing = ast.QueenSide
+		}
+		return true
+	case len(word) < 2:
+		return false
+	}
+	rest, offset := word, start
+	switch role, at := s.letters[word[0]], len(word)-2; {
+	case role == ast.Pawn:
+		return false
+	case role != ast.NoRole:
+		m.Role, rest, offset = role, word[1:], start+1
+	case at > 1 && word[at] == '=':
+		m.Promotion, rest = s.letters[word[at+1]], word[:at]
+		m.Promoted = ast.Span{Start: start + int32(at) + 1, End: start + int32(len(word))}
+		if m.Promotion == ast.NoRole {
+			return false
+		}
+	}
+	square := len(rest) - 2
+	if square < 0 || !isSquare(rest[square:]) {
+		return false
+	}
+	m.To = ast.Place{File: rest[square] - 'a' + 1, Rank: rest[square+1] - '0'}
+	m.Target = ast.Span{Start: offset + int32(square), End: offset + int32(len(rest))}
+	origin, isCapture := strings.CutSuffix(rest[:square], "x")
+	m.Capture = isCapture
+	if origin != "" {
+		m.Origin = ast.Span{Start: offset, End: offset + int32(len(origin))}
+	}
+	return s.origin(m, origin)
+}
+
+// origin reads what tells a man from others: of a piece a file, a rank or both,
+// of a pawn the file from which it takes.
+func (s *moveScan) origin(m *ast.MoveText, origin string) bool {
+	switch {
+	case m.Role == ast.NoRole && !m.Capture:
+		return origin == ""
+	case m.Role == ast.NoRole:
+		return len(origin) == 1 && isFile(origin[0]) && s.isNeighbour(m, origin[0]-'a'+1)
+	case origin == "":
+	case isSquare(origin):
+		m.From = ast.Place{File: origin[0] - 'a' + 1, Rank: origin[1] - '0'}
+	case len(origin) == 1 && isFile(origin[0]):
+		m.From.File = origin[0] - 'a' + 1
+	case len(origin) == 1 && isRank(origin[0]):
+		m.From.Rank = origin[0] - '0'
+	default:
+		return false
+	}
+	return true
+}
+
+// isNeighbour reads the file of a pawn that takes: one beside the target's.
+func (s *moveScan) isNeighbour(m *ast.MoveText, file uint8) bool {
+	m.From.File = file
+	return file+1 == m.To.File || file == m.To.File+1
+}
+
+func isFile(b byte) bool { return b >= 'a' && b <= 'h' }
+
+func isRank(b byte) bool { return b >= '1' && b <= '8' }
+
+func isSquare(text string) bool { return len(text) == 2 && isFile(text[0]) && isRank(text[1]) }
+
+// scanGame scans the tag pairs and the moves of a game.
+func scanGame(l *moveLexing) (ast.Game, bool) {
+	game := ast.Game{Malformed: l.malformed}
+	for _, p := range l.parts {
+		game.Tags = append(game.Tags, l.tagOf(l.tokens[p.start:p.end]))
+	}
+	var ok bool
+	game.Score, ok = scanScore(l)
+	return game, ok
+}
