@@ -160,7 +160,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if c.refuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, lossError(rec, marks.Lost)
 	}
-	if c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && marks.Changed.Has(ast.EnPassantField) {
+	if c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare {
 		marks.Reasons = c.reasons(rec)
 	}
 	return dst, marks, nil

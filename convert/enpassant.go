@@ -64,7 +64,7 @@ var obstacleCodes = [...]ast.Code{
 }
 
 // reasons tells why the en passant field is written in another way than it is
-// stated, or that it may lack a square.
+// stated, that it may lack a square, or that the last move but one was illegal.
 func (c *Converter) reasons(rec *ast.Record) (codes ast.Codes) {
 	for _, n := range c.enPassantNotes(rec) {
 		codes.Add(n.Code)
@@ -89,20 +89,23 @@ func (c *Converter) enPassantNotes(rec *ast.Record) (notes []Note) {
 	}
 	written, err := c.target(rec)
 	var s rules.State
-	if err != nil || written != ast.NoSquare || s.Set(&rec.Position, c.from.Variant()) != nil {
+	if err != nil || s.Set(&rec.Position, c.from.Variant()) != nil {
 		return nil
 	}
 	e := s.EnPassant()
-	switch {
-	case e.Always == ast.NoSquare: // the warnings of reading say why
+	if e.Always == ast.NoSquare { // the warnings of reading say why
 		return nil
-	case e.XFEN == ast.NoSquare:
+	}
+	if written == ast.NoSquare && e.XFEN == ast.NoSquare {
 		add(ast.EnPassantNoCapturer, e.Always)
 	}
 	for _, capture := range e.Captures {
-		if capture.Obstacle != rules.NoObstacle {
+		if written == ast.NoSquare && capture.Obstacle != rules.NoObstacle {
 			add(obstacleCodes[capture.Obstacle], e.Always, capture.Shield)
 		}
+	}
+	if e.Prior != ast.NoSquare { // kept all the same (decisions, En passant, 2)
+		add(ast.EnPassantPriorCheck, e.Always, e.Prior)
 	}
 	return notes
 }

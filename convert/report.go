@@ -82,13 +82,14 @@ func (c *Converter) written(rec *ast.Record, f ast.Field) string {
 	return string(text)
 }
 
-// Diagnostic returns the note as a diagnostic of severity info, for display.
+// Diagnostic returns the note as a diagnostic for display: an info, or the warning
+// that the code is.
 func (n Note) Diagnostic() ast.Diagnostic {
 	args := n.args
 	if args == nil {
 		args = []any{n.Text}
 	}
-	return ast.Diagnostic{Span: n.Span, Field: n.Field, Code: n.Code, Severity: ast.Info, Args: args}
+	return ast.Diagnostic{Span: n.Span, Field: n.Field, Code: n.Code, Severity: n.Code.Severity(false), Args: args}
 }
 
 // Text converts one record and reports what that cost. The error is an

@@ -27,7 +27,7 @@ var legalRows = []row{
 	}, {
 		code: ast.MoveCaptureMark, // the move, the move as it should be
 		message: texts{
-			`the x of "{0}" is missing, or there is nothing to capture; want "{1}"`,
+			`"{0}" lacks the x, or has one where nothing is captured; want "{1}"`,
 			`em "{0}" falta o x, ou não há o que capturar; deveria ser "{1}"`,
 			`en "{0}" falta la x, o no hay nada que capturar; debería ser "{1}"`,
 		},
@@ -193,7 +193,7 @@ var legalRows = []row{
 		message: texts{
 			`the pawn that reaches {0} has to become another man`,
 			`o peão que chega a {0} precisa ser promovido`,
-			`el peón que llega a {0} tiene que promocionar`,
+			`el peón que llega a {0} tiene que coronar`,
 		},
 		help: promotionHelp,
 	}, {
@@ -201,12 +201,12 @@ var legalRows = []row{
 		message: texts{
 			`no pawn becomes a {0}`,
 			`um peão não pode ser promovido a {0}`,
-			`un peón no puede promocionar a {0}`,
+			`un peón no puede coronar {0}`,
 		},
 		help: texts{
 			`in chess a pawn becomes a queen, a rook, a bishop or a knight`,
 			`no xadrez o peão é promovido a dama, torre, bispo ou cavalo`,
-			`en ajedrez el peón promociona a dama, torre, alfil o caballo`,
+			`en ajedrez el peón corona dama, torre, alfil o caballo`,
 		},
 	}, {
 		code: ast.PromotionNotHere, // the square
@@ -218,7 +218,7 @@ var legalRows = []row{
 		help: texts{
 			`only a pawn is promoted, and only on the last rank`,
 			`só o peão é promovido, e só na última fileira`,
-			`solo el peón promociona, y solo en la última fila`,
+			`solo el peón corona, y solo en la última fila`,
 		},
 	}, {
 		code: ast.MoveNoEnPassant, // the square
@@ -247,9 +247,9 @@ var legalRows = []row{
 	}, {
 		code: ast.MoveNull, // the move as written, and as it should be
 		message: texts{
-			`"{0}" is no move of a man: the turn passes`,
-			`"{0}" não é lance de uma peça: a vez passa ao outro lado`,
-			`"{0}" no es jugada de una pieza: el turno pasa al otro bando`,
+			`"{0}" is a null move: the turn passes`,
+			`"{0}" é um lance nulo: a vez passa ao outro lado`,
+			`"{0}" es una jugada nula: el turno pasa al otro bando`,
 		},
 		help: texts{
 			`only analysis and games at odds pass the turn; else a move is missing here`,

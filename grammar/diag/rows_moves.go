@@ -106,8 +106,8 @@ var moveRows = []row{
 		},
 		help: texts{
 			`leave out judgements such as "!?"; PGN writes them as $1 to $6 after the move`,
-			`retire avaliações como "!?"; a PGN as escreve como $1 a $6 depois do lance`,
-			`quite valoraciones como "!?"; la PGN las escribe como $1 a $6 después de la jugada`,
+			`retire avaliações como "!?"; o PGN as escreve como $1 a $6 depois do lance`,
+			`quite valoraciones como "!?"; el PGN las escribe como $1 a $6 después de la jugada`,
 		},
 	}, {
 		code: ast.MoveBlank,
@@ -141,9 +141,9 @@ var moveRows = []row{
 			`"{0}" no es una jugada`,
 		},
 		help: texts{
-			`write the letter of the man and the square: Nf3; a pawn has no letter: e4`,
-			`escreva a letra da peça e a casa: Cf3; o peão não leva letra: e4`,
-			`escriba la letra de la pieza y la casilla: Cf3; el peón no lleva letra: e4`,
+			`write the letter of the man, in the language of the moves, and the square; a pawn has no letter: e4`,
+			`escreva a letra da peça, na língua dos lances, e a casa; o peão não leva letra: e4`,
+			`escriba la letra de la pieza, en el idioma de las jugadas, y la casilla; el peón no lleva letra: e4`,
 		},
 	}, {
 		code: ast.CommentOpen,

@@ -37,7 +37,7 @@ var ruleRows = []row{
 		},
 		help: texts{
 			`the king castles neither out of check nor over or onto an attacked square`,
-			`o rei não roca em xeque, nem passa por casa atacada, nem para em uma`,
+			`o rei não roca em xeque, nem passa por casa atacada, nem termina em uma`,
 			`el rey no se enroca en jaque, ni pasa por una casilla atacada, ni queda en ella`,
 		},
 	}, {
@@ -48,7 +48,7 @@ var ruleRows = []row{
 			`hay captura posible, y capturar es obligatorio: {0}`,
 		},
 		help: texts{
-			`in this game who can capture has to`,
+			`captures are compulsory in this game`,
 			`neste jogo, quem pode capturar é obrigado a capturar`,
 			`en este juego, quien puede capturar está obligado a hacerlo`,
 		},
@@ -108,7 +108,7 @@ var ruleRows = []row{
 			`la captura haría explotar al propio rey`,
 		},
 		help: texts{
-			`in atomic chess nobody captures beside the own king`,
+			`in atomic chess a side never captures beside its own king`,
 			`no xadrez atômico não se captura ao lado do próprio rei`,
 			`en el ajedrez atómico no se captura junto al propio rey`,
 		},
