@@ -199,16 +199,24 @@ func (l *moveLexing) gap(first int) bool {
 // fileRun returns the length of the letter of a file, or of one of the Cyrillic
 // letters that look like it.
 func fileRun(text string) int {
-	if text == "" {
-		return 0
+	_, n := fileOf(text)
+	return n
+}
+
+// fileOf reads the file at the start of a text, 1 for the a-file, and its length:
+// a letter a to h, or a Cyrillic one that looks like it.
+func fileOf(text string) (file uint8, length int) {
+	switch r, n := utf8.DecodeRuneInString(text); {
+	case r >= 'a' && r <= 'h':
+		return uint8(r-'a') + 1, n
+	case r == 'а':
+		return 1, n
+	case r == 'с':
+		return 3, n
+	case r == 'е':
+		return 5, n
 	}
-	if text[0] >= 'a' && text[0] <= 'h' {
-		return 1
-	}
-	if r, n := utf8.DecodeRuneInString(text); r == 'а' || r == 'с' || r == 'е' {
-		return n
-	}
-	return 0
+	return 0, 0
 }
 
 func rankRun(text string) int {

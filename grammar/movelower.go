@@ -167,21 +167,9 @@ func (w *lowering) place(t lexer.Token) ast.Place {
 }
 
 // placeOf reads a file, a rank or a square.
-func placeOf(text string) ast.Place {
-	var p ast.Place
-	n := fileRun(text)
-	switch r, _ := utf8.DecodeRuneInString(text); {
-	case n == 0:
-	case r == 'а':
-		p.File = 1
-	case r == 'с':
-		p.File = 3
-	case r == 'е':
-		p.File = 5
-	default:
-		p.File = text[0] - 'a' + 1
-	}
-	if rankRun(text[n:]) > 0 {
+func placeOf(text string) (p ast.Place) {
+	var n int
+	if p.File, n = fileOf(text); rankRun(text[n:]) > 0 {
 		p.Rank = text[n] - '0'
 	}
 	return p
@@ -215,7 +203,7 @@ func (w *lowering) promotion(t lexer.Token) {
 func (w *lowering) suffixes(tokens []lexer.Token) {
 	plus := false
 	for _, t := range tokens {
-		sign := signs[t.Value]
+		sign := signOf(t.Value)
 		switch {
 		case sign != ast.NoSign:
 			if plus && t.Value == "+" {
@@ -235,11 +223,6 @@ func (w *lowering) suffixes(tokens []lexer.Token) {
 		plus = t.Value == "+"
 		w.move.Sign = max(w.move.Sign, sign)
 	}
-}
-
-// signs are what the signs of check and mate say.
-var signs = map[string]ast.MoveSign{
-	"+": ast.CheckSign, "†": ast.CheckSign, "++": ast.DoubleSign, "#": ast.MateSign, "‡": ast.MateSign,
 }
 
 // blanks warns of blanks within a move, unless a word or a judgement is beside

@@ -58,7 +58,7 @@ func (l *moveLexing) gapRun() {
 // isSmall reports whether a text begins with the man of a promotion as UCI
 // writes it: nothing else of the word follows, and two squares go before.
 func (l *moveLexing) isSmall(first int, rest string) bool {
-	if rest == "" || !strings.Contains("qrbnk", rest[:1]) || first == len(l.tokens) || l.tokens[first].kind != squareToken {
+	if rest == "" || smallRoles[rest[:1]] == ast.NoRole || first == len(l.tokens) || l.tokens[first].kind != squareToken {
 		return false
 	}
 	squares := 0
@@ -99,9 +99,17 @@ var suffixes = []suffix{
 	{word: "mate", sign: ast.MateSign}, {word: "matt", sign: ast.MateSign}, {word: "mat", sign: ast.MateSign},
 }
 
+// suffixStarts are the bytes with which suffixes begin.
+var suffixStarts = func() (starts [256]bool) {
+	for i := range suffixes {
+		starts[suffixes[i].word[0]] = true
+	}
+	return starts
+}()
+
 // suffixAt returns the word that a text begins with, nil where there is none.
 func suffixAt(text string) *suffix {
-	if text == "" || !strings.Contains("(cdejmsx", text[:1]) {
+	if text == "" || !suffixStarts[text[0]] {
 		return nil
 	}
 	for i := range suffixes {
@@ -151,14 +159,32 @@ func suffixRun(text string) int {
 	return 0
 }
 
+// signs are the signs of check and mate, longer ones first.
+var signs = []struct {
+	text string
+	sign ast.MoveSign
+}{
+	{"++", ast.DoubleSign}, {"+", ast.CheckSign}, {"#", ast.MateSign}, {"†", ast.CheckSign}, {"‡", ast.MateSign},
+}
+
 // signRun returns the length of a sign of check or mate.
 func signRun(text string) int {
-	for _, sign := range [...]string{"++", "+", "#", "†", "‡"} {
-		if strings.HasPrefix(text, sign) {
-			return len(sign)
+	for i := range signs {
+		if strings.HasPrefix(text, signs[i].text) {
+			return len(signs[i].text)
 		}
 	}
 	return 0
+}
+
+// signOf returns what a suffix says as a sign of check or mate.
+func signOf(suffix string) ast.MoveSign {
+	for i := range signs {
+		if signs[i].text == suffix {
+			return signs[i].sign
+		}
+	}
+	return ast.NoSign
 }
 
 // isSign reports whether a suffix is a sign of check or mate.
