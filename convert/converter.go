@@ -161,7 +161,8 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 		return dst[:start], Marks{}, lossError(rec, marks.Lost)
 	}
 	if c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare {
-		marks.Reasons = c.reasons(rec)
+		why := c.reasons(rec)
+		marks.Reasons = why.codes()
 	}
 	return dst, marks, nil
 }

@@ -63,51 +63,79 @@ var obstacleCodes = [...]ast.Code{
 	rules.RankOpens: ast.EnPassantRankOpens, rules.CheckStays: ast.EnPassantCheckStays, rules.Forbidden: ast.EnPassantForbidden,
 }
 
-// reasons tells why the en passant field is written in another way than it is
-// stated, that it may lack a square, or that the last move but one was illegal.
-func (c *Converter) reasons(rec *ast.Record) (codes ast.Codes) {
-	for _, n := range c.enPassantNotes(rec) {
-		codes.Add(n.Code)
-	}
-	return codes
+// reason is why the en passant field is what it is: a note, and the squares that
+// its words name.
+type reason struct {
+	code    ast.Code
+	squares [2]ast.Square
 }
 
-// enPassantNotes words the reasons.
-func (c *Converter) enPassantNotes(rec *ast.Record) (notes []Note) {
-	add := func(code ast.Code, args ...any) {
-		n := Note{Kind: Changed, Field: ast.EnPassantField, Span: rec.Spans[ast.EnPassantField], Code: code, args: args}
-		notes = append(notes, n)
+// reasons are at the most one for each capture, and that of the king.
+type reasons struct {
+	list [3]reason
+	n    int
+}
+
+func (r *reasons) add(code ast.Code, squares ...ast.Square) {
+	r.list[r.n].code = code
+	copy(r.list[r.n].squares[:], squares)
+	r.n++
+}
+
+// codes returns the set of the notes.
+func (r *reasons) codes() (set ast.Codes) {
+	for _, reason := range r.list[:r.n] {
+		set.Add(reason.code)
 	}
+	return set
+}
+
+// notes words the reasons.
+func (r *reasons) notes(rec *ast.Record) (notes []Note) {
+	f := ast.EnPassantField
+	for _, reason := range r.list[:r.n] {
+		notes = append(notes, Note{
+			Kind: Changed, Field: f, Span: rec.Spans[f], Code: reason.code, args: []any{reason.squares[0], reason.squares[1]},
+		})
+	}
+	return notes
+}
+
+// reasons tells why the en passant field is written in another way than it is
+// stated, that it may lack a square, or that the last move but one was illegal.
+func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 	if c.enPassant == KeepEnPassant || !rec.Stated.Has(ast.EnPassantField) {
-		return nil
+		return r
 	}
 	if rec.EnPassant == ast.NoSquare {
 		if c.enPassant == AlwaysEnPassant && c.mayLack(rec) {
-			add(ast.EnPassantNotRecovered)
+			r.add(ast.EnPassantNotRecovered)
 		}
-		return notes
+		return r
 	}
 	written, err := c.target(rec)
-	var s rules.State
-	if err != nil || s.Set(&rec.Position, c.from.Variant()) != nil {
-		return nil
+	if err != nil {
+		return r
 	}
-	e := s.EnPassant()
-	if e.Always == ast.NoSquare { // the warnings of reading say why
-		return nil
+	e, err := rules.EnPassantOf(&rec.Position, c.from.Variant())
+	if err != nil || e.Always == ast.NoSquare { // the warnings of reading say why
+		return r
 	}
-	if written == ast.NoSquare && e.XFEN == ast.NoSquare {
-		add(ast.EnPassantNoCapturer, e.Always)
-	}
-	for _, capture := range e.Captures {
-		if written == ast.NoSquare && capture.Obstacle != rules.NoObstacle {
-			add(obstacleCodes[capture.Obstacle], e.Always, capture.Shield)
+	switch {
+	case written != ast.NoSquare:
+	case e.XFEN == ast.NoSquare:
+		r.add(ast.EnPassantNoCapturer, e.Always)
+	default:
+		for _, capture := range e.Captures {
+			if capture.Obstacle != rules.NoObstacle {
+				r.add(obstacleCodes[capture.Obstacle], e.Always, capture.Shield)
+			}
 		}
 	}
 	if e.Prior != ast.NoSquare { // kept all the same (decisions, En passant, 2)
-		add(ast.EnPassantPriorCheck, e.Always, e.Prior)
+		r.add(ast.EnPassantPriorCheck, e.Always, e.Prior)
 	}
-	return notes
+	return r
 }
 
 // mayLack reports whether the last move may have been a double step that the

@@ -26,7 +26,8 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
 	report.Lost = lostNotes(rec, m.Lost)
 	if !m.Reasons.IsEmpty() {
-		report.Changed = append(report.Changed, c.enPassantNotes(rec)...)
+		why := c.reasons(rec)
+		report.Changed = append(report.Changed, why.notes(rec)...)
 	}
 	return report
 }

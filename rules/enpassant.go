@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Policy is which squares stand in the en passant field.
 type Policy uint8
@@ -34,30 +38,22 @@ func EnPassantSquare(p *ast.Position, v *ast.Variant, policy Policy) (ast.Square
 	if policy == XFEN {
 		return p.EnPassant, nil
 	}
-	isLegal, err := hasLegalEnPassant(p, v)
-	if err != nil || !isLegal {
-		return ast.NoSquare, err
-	}
-	return p.EnPassant, nil
+	e, err := EnPassantOf(p, v)
+	return e.Legal, err
 }
 
-// hasLegalEnPassant reports whether a pawn may take. A state that is given to
-// the hooks of a game is allocated, one of a game without hooks is not.
-func hasLegalEnPassant(p *ast.Position, v *ast.Variant) (bool, error) {
+// EnPassantOf is [State.EnPassant] of a position in a variant; nil is chess. The
+// error is [ErrNoRules]. It does not allocate where the moves are those of chess.
+func EnPassantOf(p *ast.Position, v *ast.Variant) (EnPassant, error) {
 	var s State
 	if err := s.Set(p, v); err != nil {
-		return false, err
+		return EnPassant{}, err
 	}
-	if !s.game.isChess() {
-		own := s
-		return own.EnPassant().Legal != ast.NoSquare, nil
+	if s.game.isChess() {
+		return s.enPassant(nil), nil
 	}
-	for _, from := range s.besidePassed() {
-		if from != 0 && s.exposedKing(from) == 0 {
-			return true, nil
-		}
-	}
-	return false, nil
+	own := s // given to the hooks of a game, a state is allocated
+	return own.EnPassant(), nil
 }
 
 // hasNeighbour reports whether a pawn of the side to move stands beside one that
@@ -109,6 +105,15 @@ const (
 // EnPassant returns the three values of the en passant field, and why they
 // differ. A square that cannot be is none.
 func (s *State) EnPassant() EnPassant {
+	if s.game.isChess() {
+		return s.enPassant(nil)
+	}
+	return s.enPassant(s.Moves(nil))
+}
+
+// enPassant judges the captures: by the legal moves where a game has rules of its
+// own, by those of chess where it has not.
+func (s *State) enPassant(legal []Move) EnPassant {
 	if s.passed == 0 {
 		return EnPassant{}
 	}
@@ -119,7 +124,7 @@ func (s *State) EnPassant() EnPassant {
 			continue
 		}
 		e.XFEN = target
-		e.Captures[i] = s.captureFrom(from)
+		e.Captures[i] = s.captureFrom(from, legal)
 		if e.Captures[i].Obstacle == NoObstacle {
 			e.Legal = target
 		}
@@ -147,10 +152,11 @@ func (s *State) priorAttacker() ast.Square {
 	return ast.NoSquare
 }
 
-func (s *State) captureFrom(from uint64) Capture {
+func (s *State) captureFrom(from uint64, legal []Move) Capture {
 	c := Capture{From: squareOf(lowest(from))}
 	if !s.game.isChess() {
-		if s.IsLegal(Move{From: c.From, To: squareOf(lowest(s.passed)), Role: ast.Pawn, Kind: EnPassantCapture}) {
+		m := Move{From: c.From, To: squareOf(lowest(s.passed)), Role: ast.Pawn, Kind: EnPassantCapture}
+		if slices.Contains(legal, m) {
 			return c
 		}
 		c.Obstacle = Forbidden

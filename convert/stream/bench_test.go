@@ -74,3 +74,22 @@ func inLetters(tb testing.TB, tag string) *dialects.Dialect {
 	}
 	return from
 }
+
+// BenchmarkEnPassant carries a book to X-FEN with legal en passant squares.
+func BenchmarkEnPassant(b *testing.B) {
+	book, err := os.ReadFile("../../testdata/books/mixed.shredder.epd")
+	if err != nil {
+		b.Fatal(err)
+	}
+	const many = 200_000
+	in := bytes.Repeat(book, many/lines(book)+1)
+	in = in[:lineStart(in, many)]
+	c := converter(convert.Options{To: dialects.XFEN, EnPassant: convert.LegalEnPassant})
+	for b.Loop() {
+		stats, err := stream.Run(io.Discard, bytes.NewReader(in), c, stream.Options{Workers: 1})
+		if err != nil || stats.Lines != many || stats.Refused > 0 {
+			b.Fatal(stats, err)
+		}
+	}
+	b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+}
