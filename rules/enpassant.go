@@ -38,8 +38,20 @@ func EnPassantSquare(p *ast.Position, v *ast.Variant, policy Policy) (ast.Square
 	if policy == XFEN {
 		return p.EnPassant, nil
 	}
-	e, err := EnPassantOf(p, v)
-	return e.Legal, err
+	var s State
+	if err := s.Set(p, v); err != nil {
+		return ast.NoSquare, err
+	}
+	if !s.game.isChess() {
+		own := s // given to the hooks of a game, a state is allocated
+		return own.EnPassant().Legal, nil
+	}
+	for _, from := range s.besidePassed() {
+		if from != 0 && s.exposedKing(from) == 0 {
+			return p.EnPassant, nil
+		}
+	}
+	return ast.NoSquare, nil
 }
 
 // EnPassantOf is [State.EnPassant] of a position in a variant; nil is chess. The
@@ -52,7 +64,7 @@ func EnPassantOf(p *ast.Position, v *ast.Variant) (EnPassant, error) {
 	if s.game.isChess() {
 		return s.enPassant(nil), nil
 	}
-	own := s // given to the hooks of a game, a state is allocated
+	own := s // for the hooks, as above
 	return own.EnPassant(), nil
 }
 
