@@ -43,7 +43,7 @@ type dialectKey struct {
 }
 
 // NewPlayer returns a Player. The error is [ErrTarget], [ErrSource] or
-// [ErrEnPassant].
+// [ErrEnPassant], or an [ast.Diagnostics]: two men have one letter in the moves.
 func NewPlayer(o PlayOptions) (*Player, error) {
 	if o.From == nil {
 		o.From = dialects.Auto
@@ -60,6 +60,11 @@ func NewPlayer(o PlayOptions) (*Player, error) {
 		return nil, ErrEnPassant
 	case o.EnPassant == KeepEnPassant:
 		o.EnPassant = AlwaysEnPassant
+	}
+	for _, l := range [...]*ast.Letters{o.Letters, o.ToLetters} {
+		if err := san.Usable(l); err != nil {
+			return nil, err
+		}
 	}
 	return &Player{o: o, dialect: map[dialectKey]*dialects.Dialect{}}, nil
 }

@@ -31,19 +31,25 @@ func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 		}
 		d = d.For(v)
 	}
-	if f.Letters != "" {
-		l, err := lettersNamed("--letters", f.Letters)
-		if err != nil {
-			return nil, err
-		}
-		if d, err = d.In(l); err != nil {
-			return nil, unusable("--letters", err, lang)
-		}
-	}
 	if f.Strict {
 		d = d.Strict()
 	}
+	l, err := f.letters()
+	if err != nil || l == nil {
+		return d, err
+	}
+	if d, err = d.In(l); err != nil {
+		return nil, unusable("--letters", err, lang)
+	}
 	return d, nil
+}
+
+// letters returns the letters of the flag, nil where it is not given.
+func (f *readFlags) letters() (*ast.Letters, error) {
+	if f.Letters == "" {
+		return nil, nil
+	}
+	return lettersNamed("--letters", f.Letters)
 }
 
 func dialectNamed(flag, name string) (*dialects.Dialect, error) {

@@ -59,6 +59,9 @@ func (c *movesCmd) Run(s *streams) error {
 		if work.format.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
 			return err
 		}
+		if err := san.Usable(work.format.Letters); err != nil {
+			return unusable("--to-letters", err, c.Lang)
+		}
 	}
 	if err := c.setUp(from.Variant()); err != nil {
 		return err

@@ -73,26 +73,39 @@ func (c *playCmd) Run(s *streams) error {
 func (c *playCmd) player() (*convert.Player, error) {
 	o := convert.PlayOptions{EnPassant: enPassants[c.EP], Strict: c.Strict}
 	var err error
-	if o.From, err = c.dialect(c.Lang); err != nil {
+	if o.Letters, err = c.letters(); err != nil {
+		return nil, err
+	}
+	records := c.readFlags
+	if _, collides := collision(o.Letters); collides { // no record is in letters of one case only, but moves are
+		records.Letters = ""
+	}
+	if o.From, err = records.dialect(c.Lang); err != nil {
 		return nil, err
 	}
 	if o.To, err = targetNamed(c.To); err != nil {
 		return nil, err
 	}
-	if c.Letters != "" {
-		if o.Letters, err = lettersNamed("--letters", c.Letters); err != nil {
-			return nil, err
-		}
-	}
 	if c.ToLetters != "" {
 		if o.ToLetters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
 			return nil, err
 		}
-		if _, err := o.To.In(o.ToLetters); err != nil {
+		if _, err := o.To.In(o.ToLetters); err != nil && !c.Moves {
 			return nil, unusable("--to-letters", err, c.Lang)
 		}
 	}
-	return convert.NewPlayer(o)
+	player, err := convert.NewPlayer(o)
+	if err != nil {
+		return nil, unusable("the letters of the moves", err, c.Lang)
+	}
+	return player, nil
+}
+
+func collision(l *ast.Letters) (ast.Collision, bool) {
+	if l == nil {
+		return ast.Collision{}, false
+	}
+	return l.Collision(&ast.Chess.Roles)
 }
 
 var errNothingToPlay = errors.New("play: an empty argument is neither a record nor a move")

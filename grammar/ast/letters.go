@@ -140,10 +140,16 @@ type Collision struct {
 // where the letters have no two cases to tell White from Black by, or where the
 // letter of FEN that a man takes is that of another. It is false if there is
 // none.
-func (l *Letters) Collision(roles *Roles) (Collision, bool) {
+func (l *Letters) Collision(roles *Roles) (Collision, bool) { return l.collision(roles, Black) }
+
+// MoveCollision is Collision for moves, whose letters are those of White, whoever
+// moves.
+func (l *Letters) MoveCollision(roles *Roles) (Collision, bool) { return l.collision(roles, White) }
+
+func (l *Letters) collision(roles *Roles, last Color) (Collision, bool) {
 	seen := map[string]Piece{}
 	for _, m := range l.For(roles).Men {
-		for c := White; c <= Black && roles.Has(m.Role); c++ {
+		for c := White; c <= last && roles.Has(m.Role); c++ {
 			man, spelling := Piece{Role: m.Role, Color: c}, m.of(c)
 			if other, ok := seen[spelling]; ok && other != man {
 				return Collision{spelling, [2]Piece{other, man}}, true

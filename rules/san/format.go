@@ -21,6 +21,18 @@ type Format struct {
 	Letters  *ast.Letters // nil for those of FEN; UCI has no others
 }
 
+// Usable returns the error of letters in which a move may be two, because two men
+// have one: an [ast.Diagnostics]. nil, the letters of FEN, can be used.
+func Usable(l *ast.Letters) error {
+	if l == nil {
+		return nil
+	}
+	if c, ok := l.MoveCollision(&ast.Chess.Roles); ok {
+		return ast.FaultAt(ast.Span{}, ast.LettersCollide, l, c.Spelling, c.Men[0], c.Men[1])
+	}
+	return nil
+}
+
 // Append appends a move, which must be legal, as it is written before it is
 // played. There are no signs but those of check and mate; a move that wins by a
 // rule of a variant has that of mate.

@@ -34,7 +34,7 @@ func start(t testing.TB, v *ast.Variant, random *rand.Rand) rules.State {
 func formats() []san.Format {
 	list := []san.Format{{}, {Notation: san.LAN}, {Notation: san.UCI}}
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&ast.Chess.Roles); !collides && l.Tag != "bn" {
+		if san.Usable(l) == nil && l.Tag != "bn" {
 			list = append(list, san.Format{Letters: l}, san.Format{Notation: san.LAN, Letters: l})
 		}
 	}

@@ -133,8 +133,7 @@ func (a *attempt) leniencies() (n int) {
 
 // isReadable reports whether moves may be taken for a language that nobody named.
 func isReadable(l *ast.Letters) bool {
-	_, collides := l.Collision(&ast.Chess.Roles)
-	return l.Tag != ast.English.Tag && !l.OnlyNamed && !collides
+	return l.Tag != ast.English.Tag && !l.OnlyNamed && Usable(l) == nil
 }
 
 // try reads in one language.
