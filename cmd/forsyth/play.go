@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
 )
 
 type playCmd struct {
@@ -41,33 +43,44 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	words, err := c.options(s.err)
-	if err != nil {
-		return err
-	}
 	record, moves, isLine, err := c.given(player)
 	if err != nil {
 		return err
 	}
-	out, err := createOutput(c.Output, s.out)
-	if err != nil {
+	work := playing{each: c.Each, moves: c.Moves, languages: new(languages)}
+	b := bulk{
+		flags: &c.bulkFlags, message: &c.messageFlags, tell: ast.MovesNational,
+		told: func() *ast.Diagnostic { return work.languages.found },
+	}
+	b.games = func() stream.GameWork {
+		own := work
+		own.player, _ = c.player() // it has been made before
+		return &own
+	}
+	if !isLine {
+		b.inputs = inputs(c.Args, s.in, func(string) bool { return false })
+		return b.run(s)
+	}
+	start, found := c.start(player, record)
+	if work.start, b.before = &start, found; found.Err() != nil {
+		return b.refuse(s, record)
+	}
+	if err := b.warn(s, record); err != nil {
 		return err
 	}
-	defer out.discard()
-	rejects, err := createRejects(c.Rejects)
-	if err != nil {
-		return err
+	if moves == "" && !c.Moves {
+		moves = "*" // no moves, and a game all the same
 	}
-	p := newPlaying(c, player, out, rejects, s.err, words)
-	var failure error
-	if isLine {
-		failure = p.line(record, moves)
-	} else {
-		failure = p.files(inputs(c.Args, s.in, func(string) bool { return false }))
+	b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
+	return b.run(s)
+}
+
+func (c *playCmd) start(p *convert.Player, record string) (rules.State, ast.Diagnostics) {
+	if record != "" {
+		return p.Start(record)
 	}
-	p.tellLanguage()
-	c.summary(s.err, p.total)
-	return finish(out, rejects, p.total, failure)
+	s, err := p.StartOf(p.Variant())
+	return s, asDiagnostics(err)
 }
 
 func (c *playCmd) player() (*convert.Player, error) {

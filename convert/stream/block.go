@@ -12,9 +12,11 @@ import (
 // fast; larger ones are slower with two workers.
 const blockSize = 256 << 10
 
-// block is a run of whole lines, or a piece of one line that is too long.
+// block is a run of whole lines, or a piece of one line that is too long; or it
+// is games.
 type block struct {
 	data    []byte
+	games   []Game
 	first   int // number of the first line
 	piece   pieceKind
 	comment bool // the line that is too long is a comment

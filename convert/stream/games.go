@@ -26,8 +26,8 @@ type Game struct {
 // more.
 func Games(r io.Reader) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
-		c := gameCutter{r: bufio.NewReaderSize(r, 64<<10), line: 1}
-		for c.fill(); c.held != ""; {
+		c := newGameCutter(r)
+		for c.held != "" {
 			if !yield(c.next(), nil) {
 				return
 			}
@@ -46,6 +46,12 @@ type gameCutter struct {
 	line       int    // its number
 	inLine     bool   // it does not begin a line
 	afterBlank bool   // the line before is blank
+}
+
+func newGameCutter(r io.Reader) *gameCutter {
+	c := &gameCutter{r: bufio.NewReaderSize(r, 64<<10), line: 1}
+	c.fill()
+	return c
 }
 
 // next cuts one game.

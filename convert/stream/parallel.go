@@ -8,20 +8,20 @@ import (
 // job is a block on its way through a worker.
 type job struct {
 	block block
-	out   *worker
+	out   carrier
 	done  chan struct{}
 }
 
 // parallel carries blocks through several workers. A channel of jobs keeps
 // their order: the writer waits for each in turn.
-func parallel(s *sink, blocks *blockReader, work Work) error {
+func parallel(s *sink, blocks source, worker func() carrier) error {
 	p := &pipeline{
 		work:    make(chan *job),
 		ordered: make(chan *job, 2*s.o.Workers),
 		quit:    make(chan struct{}),
 	}
 	p.jobs.New = func() any {
-		return &job{out: newWorker(work, s.o), block: block{data: make([]byte, 0, blockSize)}}
+		return &job{out: worker(), block: block{data: make([]byte, 0, blockSize)}}
 	}
 	var workers sync.WaitGroup
 	for range s.o.Workers {
@@ -63,7 +63,7 @@ func (p *pipeline) worker() {
 }
 
 // read cuts the input into jobs until it ends or the writer quits.
-func (p *pipeline) read(blocks *blockReader) error {
+func (p *pipeline) read(blocks source) error {
 	defer close(p.ordered)
 	defer close(p.work)
 	for {
@@ -92,7 +92,7 @@ func (p *pipeline) read(blocks *blockReader) error {
 func (p *pipeline) write(s *sink) error {
 	for j := range p.ordered {
 		<-j.done
-		if err := s.put(&j.out.out); err != nil || s.stopped {
+		if err := s.put(j.out.result()); err != nil || s.stopped {
 			return err
 		}
 		p.jobs.Put(j)

@@ -50,30 +50,43 @@ type Options struct {
 }
 
 // Run reads records from r, one a line or over several as [dialects.Dialect.Cut]
-// has them, and writes what the work makes of them
-// to w, in the order that they came. Blank lines and lines that begin with # or
-// % are copied; lines end in LF. Refused lines are not an error of Run: Stats
-// counts them. The error is of r, of w, of Rejects or of the work. After an
+// has them, and writes what the work makes of them to w, in the order that they
+// came. Blank lines and lines that begin with # or % are copied; lines end in LF.
+// Refused lines are not an error of Run: Stats counts them. The error is of r, of w, of Rejects or of the work. After an
 // error, or at the end that [Stop] asks for, a call of r.Read may still be
 // under way.
 func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
+	return carry(w, newBlockReader(r, work.From()), func() carrier { return newWorker(work, &o) }, &o)
+}
+
+// source cuts an input into blocks. The error of next is io.EOF after the last.
+type source interface {
+	next(buf []byte) (block, error)
+}
+
+// carrier makes results of blocks, one after another.
+type carrier interface {
+	do(b block)
+	result() *result
+}
+
+// carry takes all blocks through one worker, or through several.
+func carry(w io.Writer, blocks source, worker func() carrier, o *Options) (Stats, error) {
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
-	s := &sink{w: w, o: &o}
-	blocks := newBlockReader(r, work.From())
+	s := &sink{w: w, o: o}
 	var err error
 	if o.Workers == 1 {
-		err = sequential(s, blocks, work)
+		err = sequential(s, blocks, worker())
 	} else {
-		err = parallel(s, blocks, work)
+		err = parallel(s, blocks, worker)
 	}
 	return s.stats, err
 }
 
 // sequential carries the blocks one after another.
-func sequential(s *sink, blocks *blockReader, work Work) error {
-	worker := newWorker(work, s.o)
+func sequential(s *sink, blocks source, worker carrier) error {
 	buf := make([]byte, 0, blockSize)
 	for !s.stopped {
 		b, err := blocks.next(buf)
@@ -84,7 +97,7 @@ func sequential(s *sink, blocks *blockReader, work Work) error {
 			return err
 		}
 		worker.do(b)
-		if err := s.put(&worker.out); err != nil {
+		if err := s.put(worker.result()); err != nil {
 			return err
 		}
 		buf = b.data[:0]

@@ -22,6 +22,8 @@ type worker struct {
 
 func newWorker(job Work, o *Options) *worker { return &worker{job: job, o: o, out: newResult()} }
 
+func (w *worker) result() *result { return &w.out }
+
 func (w *worker) do(b block) {
 	w.out.reset()
 	switch {

@@ -1,0 +1,119 @@
+package stream
+
+import (
+	"io"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// GameWork is what is done with each game. It is not shared: each worker has one.
+type GameWork interface {
+	// Append appends what is to be written of a game of PGN, with line ends, and
+	// returns everything that is found in it; errors refuse the game, of which no
+	// more is written than what was appended.
+	Append(dst []byte, text string) ([]byte, convert.Marks, ast.Diagnostics)
+}
+
+// RunGames cuts the games of r apart, as [Games] does, and writes what the work
+// makes of them to w, in the order that they came. Refused games are not an error
+// of RunGames: Stats counts their lines. In all else it is [Run].
+func RunGames(w io.Writer, r io.Reader, work func() GameWork, o Options) (Stats, error) {
+	games := &gameReader{newGameCutter(r)}
+	return carry(w, games, func() carrier { return &gameWorker{work(), &o, newResult()} }, &o)
+}
+
+// gamesAtOnce is how many games are a block, and gameBytes how long they may be.
+const (
+	gamesAtOnce = 64
+	gameBytes   = blockSize
+)
+
+// gameReader makes blocks of games.
+type gameReader struct{ *gameCutter }
+
+// next implements source.
+func (g *gameReader) next(buf []byte) (block, error) {
+	b := block{data: buf}
+	for size := 0; g.held != "" && len(b.games) < gamesAtOnce && size < gameBytes; {
+		game := g.gameCutter.next()
+		b.games = append(b.games, game)
+		size += len(game.Text)
+	}
+	if len(b.games) == 0 {
+		return b, g.err
+	}
+	return b, nil
+}
+
+// gameWorker makes results of games.
+type gameWorker struct {
+	work GameWork
+	o    *Options
+	out  result
+}
+
+func (w *gameWorker) result() *result { return &w.out }
+
+func (w *gameWorker) do(b block) {
+	w.out.reset()
+	for i := range b.games {
+		if !w.out.stop {
+			w.game(&b.games[i])
+		}
+	}
+}
+
+func (w *gameWorker) game(g *Game) {
+	w.out.lines += g.Lines + g.Passed
+	w.out.passed += g.Passed
+	switch {
+	case g.Text == "":
+		return
+	case g.TooLong:
+		w.refuse(g, ast.FaultAt(ast.Span{End: int32(len(g.Text))}, ast.GameTooLong, grammar.MaxRecord))
+		return
+	}
+	var marks convert.Marks
+	var found ast.Diagnostics
+	w.out.data, marks, found = w.work.Append(w.out.data, g.Text)
+	if found.Err() != nil {
+		w.refuse(g, found)
+		return
+	}
+	w.out.written += g.Lines
+	w.out.note(marks)
+	for _, d := range found {
+		w.out.codes[d.Code]++
+	}
+	if w.o.Verbose {
+		w.show(g, found)
+	}
+}
+
+func (w *gameWorker) show(g *Game, found ast.Diagnostics) {
+	if w.o.Render != nil && len(found) > 0 {
+		w.out.report = w.o.Render(w.out.report, g.Line, g.Text, found)
+	}
+}
+
+// refuse names a game that could not be played, and passes it on to where it is
+// wanted, with a blank line after it.
+func (w *gameWorker) refuse(g *Game, found ast.Diagnostics) {
+	errs := found.Errors()
+	w.out.refused += g.Lines
+	w.out.refusals[errs[0].Code]++
+	if !w.o.Verbose {
+		found = errs
+	}
+	w.show(g, found)
+	if w.o.Rejects != nil {
+		w.out.rejects = append(append(w.out.rejects, g.Text...), "\n\n"...)
+	}
+	if w.o.OnError == Keep {
+		w.out.kept += g.Lines
+		w.out.data = append(append(w.out.data, g.Text...), "\n\n"...)
+	}
+	w.out.stop = w.o.OnError == Stop
+}
