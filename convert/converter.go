@@ -160,7 +160,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if c.refuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, lossError(rec, marks.Lost)
 	}
-	if c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare {
+	if c.form != grammar.BoardForm && (c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
 		marks.Reasons = why.codes()
 	}

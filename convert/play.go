@@ -2,7 +2,6 @@ package convert
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -68,6 +67,9 @@ func NewPlayer(o PlayOptions) (*Player, error) {
 	}
 	return &Player{o: o, dialect: map[dialectKey]*dialects.Dialect{}}, nil
 }
+
+// Copy returns a Player with the same options, for another goroutine.
+func (p *Player) Copy() *Player { return &Player{o: p.o, dialect: map[dialectKey]*dialects.Dialect{}} }
 
 // Variant returns the variant of the positions that are read; nil is chess.
 func (p *Player) Variant() *ast.Variant { return p.o.From.Variant() }
@@ -188,9 +190,7 @@ func (p *Player) AppendPosition(dst []byte, s *rules.State, letters *ast.Letters
 	if err != nil {
 		return dst, Marks{}, err
 	}
-	if rec.EnPassant, err = rules.EnPassantSquare(&rec.Position, s.Variant(), p.o.EnPassant.policy()); err != nil {
-		return dst, Marks{}, noRules(&rec, ast.EnPassantField)
-	}
+	rec.EnPassant = s.EnPassant().Square(p.o.EnPassant.policy())
 	dst, err = to.Append(dst, &rec)
 	return dst, lostBy(to, &rec), err
 }
@@ -239,22 +239,10 @@ func (p *Player) AppendScore(dst []byte, line *san.Line) []byte {
 		}
 		dst = append(format.Append(dst, s, m), ' ')
 	}
-	dst = append(dst, result(line.Result.Of(line.Text))...)
+	result, _ := grammar.Result(line.Result.Of(line.Text))
+	dst = append(dst, result...)
 	if len(dst) > start && dst[len(dst)-1] == ' ' {
 		dst = dst[:len(dst)-1]
 	}
 	return dst
-}
-
-// result writes the result of a game as PGN has it, section 8.2.6.
-func result(written string) string {
-	switch {
-	case written == "", written == "*":
-		return written
-	case strings.HasPrefix(written, "1/2"), strings.HasPrefix(written, "½"), strings.HasPrefix(written, "0.5"):
-		return "1/2-1/2"
-	case written[0] == '1':
-		return "1-0"
-	}
-	return "0-1"
 }

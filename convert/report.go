@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"slices"
+
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -11,7 +13,7 @@ type Note struct {
 	Field ast.Field
 	Span  ast.Span // in the source; empty where the source has nothing
 	Code  ast.Code
-	Text  string // what stands in the target, or what was lost
+	Text  string // what stands in the target, or what was lost; empty for a reason
 	args  []any  // of the message, in place of Text
 }
 
@@ -27,9 +29,18 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report.Lost = lostNotes(rec, m.Lost)
 	if !m.Reasons.IsEmpty() {
 		why := c.reasons(rec)
-		report.Changed = append(report.Changed, why.notes(rec)...)
+		report.Changed = slices.Insert(report.Changed, pastEnPassant(report.Changed), why.notes(rec)...)
 	}
 	return report
+}
+
+// pastEnPassant returns the place after the note on the en passant square.
+func pastEnPassant(notes []Note) int {
+	at := slices.IndexFunc(notes, func(n Note) bool { return n.Field > ast.EnPassantField && n.Field < ast.OperationsField })
+	if at < 0 {
+		return len(notes)
+	}
+	return at
 }
 
 // lostNotes names the fields that the target has no place for, and each of the

@@ -25,8 +25,7 @@ func ParseMove(letters *ast.Letters, text string) (ast.MoveText, ast.Diagnostics
 		}
 	}
 	whole := ast.Span{Start: l.begin, End: int32(len(l.text))}
-	l.fault, l.faultArgs = ast.MoveUnknown, []any{whole.Of(l.text)}
-	return ast.MoveText{}, l.found(whole)
+	return ast.MoveText{}, ast.FaultAt(whole, ast.MoveUnknown, whole.Of(l.text))
 }
 
 // ParseScore reads the moves of a game, with or without numbers, comments in
@@ -189,16 +188,12 @@ func (l *moveLexing) byPart(game *ast.Game) ast.Diagnostics {
 	for _, p := range l.parts {
 		tokens := l.tokens[p.start:p.end]
 		if p.isTag {
-			n, err := parse(tagParser(), l.text, tokens)
-			if err != nil {
-				return l.faultIn(tokens, ast.TagMalformed)
-			}
-			game.Tags = append(game.Tags, lowerTag(n))
+			game.Tags = append(game.Tags, l.tagOf(tokens))
 			continue
 		}
 		n, err := parse(moveParser(), l.text, tokens)
 		if err != nil {
-			return l.faultIn(tokens, ast.MoveUnknown)
+			return l.unknownIn(tokens)
 		}
 		game.Moves = append(game.Moves, l.lowerMove(n, p))
 	}
@@ -207,16 +202,15 @@ func (l *moveLexing) byPart(game *ast.Game) ast.Diagnostics {
 		game.Result = l.ending
 		return nil
 	case l.fault == ast.NoCode: // not known to happen: the parts are all right, the whole is not
-		return l.faultIn(l.tokens, ast.MoveUnknown)
+		return l.unknownIn(l.tokens)
 	}
 	return l.found(l.tokens[len(l.tokens)-1].span)
 }
 
-// faultIn is a fault whose only argument is the text at fault.
-func (l *moveLexing) faultIn(tokens []token, code ast.Code) ast.Diagnostics {
+// unknownIn is the fault of tokens that are no move.
+func (l *moveLexing) unknownIn(tokens []token) ast.Diagnostics {
 	span := ast.Span{Start: tokens[0].span.Start, End: tokens[len(tokens)-1].span.End}
-	l.fault, l.faultArgs = code, []any{span.Of(l.text)}
-	return l.found(span)
+	return ast.FaultAt(span, ast.MoveUnknown, span.Of(l.text))
 }
 
 // ParseTags reads the tag pairs alone of a game of PGN, as ParseGame does.

@@ -44,12 +44,12 @@ func (l *moveLexing) body() {
 	for l.place(first) {
 	}
 	l.promotion(first)
-	l.sort(first)
+	l.classify(first)
 }
 
-// sort tells the square that a move goes to from where it comes from, and a
+// classify tells the square that a move goes to from where it comes from, and a
 // sign of capture between them from one after them.
-func (l *moveLexing) sort(first int) {
+func (l *moveLexing) classify(first int) {
 	tokens := l.tokens[first:]
 	to := -1
 	for i, t := range tokens {

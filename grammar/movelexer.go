@@ -204,12 +204,16 @@ func (l *moveLexing) aside() int {
 	return len(l.rest())
 }
 
-// results are how the end of a game is written. A hyphen stands for any dash.
-var results = []string{"1-0", "0-1", "1/2-1/2", "½-½", "0.5-0.5", "1:0", "0:1", "1/2", "½", "*"}
+// results are how the end of a game is written, and how PGN writes it (section
+// 8.2.6). A hyphen stands for any dash.
+var results = []struct{ written, canonical string }{
+	{"1-0", "1-0"}, {"0-1", "0-1"}, {"1/2-1/2", "1/2-1/2"}, {"*", "*"},
+	{"½-½", "1/2-1/2"}, {"0.5-0.5", "1/2-1/2"}, {"1:0", "1-0"}, {"0:1", "0-1"}, {"1/2", "1/2-1/2"}, {"½", "1/2-1/2"},
+}
 
 func (l *moveLexing) result() bool {
 	for _, r := range results {
-		if n := dashed(l.rest(), r); n > 0 && isBoundary(l.text[l.at+n:]) {
+		if n := dashed(l.rest(), r.written); n > 0 && isBoundary(l.text[l.at+n:]) {
 			l.emit(resultToken, n)
 			l.ending = l.tokens[len(l.tokens)-1].span
 			return true
@@ -263,12 +267,13 @@ func isBoundary(rest string) bool {
 	return rest == "" || isBreak(r) || strings.ContainsRune("{()$", r)
 }
 
-// IsResult reports whether a word is the result of a game.
-func IsResult(word string) bool {
+// Result returns the result that a word says, as PGN writes it; false for another
+// word.
+func Result(word string) (string, bool) {
 	for _, r := range results {
-		if dashed(word, r) == len(word) && word != "" {
-			return true
+		if word != "" && dashed(word, r.written) == len(word) {
+			return r.canonical, true
 		}
 	}
-	return false
+	return "", false
 }

@@ -228,7 +228,7 @@ func (w *lowering) suffixes(tokens []lexer.Token) {
 // blanks warns of blanks within a move, unless a word or a judgement is beside
 // them or the two signs of double check.
 func (w *lowering) blanks(tokens []token) {
-	sign := func(t token) string {
+	suffixOf := func(t token) string {
 		if t.kind != suffixToken {
 			return ""
 		}
@@ -238,7 +238,7 @@ func (w *lowering) blanks(tokens []token) {
 		if t.kind != gapToken {
 			continue
 		}
-		before, after := sign(tokens[i-1]), sign(tokens[i+1])
+		before, after := suffixOf(tokens[i-1]), suffixOf(tokens[i+1])
 		isWord := before != "" && !isSign(before) || after != "" && !isSign(after)
 		if !isWord && !(before == "+" && after == "+") {
 			w.warn(ast.MoveBlank)

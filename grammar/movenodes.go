@@ -133,7 +133,6 @@ type NullMove struct {
 var (
 	gameParser  = sync.OnceValue(buildMoves)
 	scoreParser = sync.OnceValue(func() *participle.Parser[Score] { return production[Score](gameParser()) })
-	tagParser   = sync.OnceValue(func() *participle.Parser[TagPair] { return production[TagPair](gameParser()) })
 	moveParser  = sync.OnceValue(func() *participle.Parser[MoveText] { return production[MoveText](gameParser()) })
 )
 

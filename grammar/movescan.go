@@ -87,8 +87,7 @@ func (s *moveScan) word() bool {
 		end++
 	}
 	word := s.text[s.at:end]
-	switch word {
-	case "1-0", "0-1", "1/2-1/2", "*":
+	if strings.IndexByte("01*", word[0]) >= 0 && isResult(word) {
 		s.score.Result = ast.Span{Start: int32(s.at), End: int32(end)}
 		s.at = end
 		return true
@@ -103,6 +102,12 @@ func (s *moveScan) word() bool {
 		word = word[digits+stops:]
 	}
 	return word == "" || s.move(word)
+}
+
+// isResult reports whether a word is a result as PGN has it.
+func isResult(word string) bool {
+	canonical, ok := Result(word)
+	return ok && canonical == word
 }
 
 // move takes a move, the whole of a word.
@@ -170,7 +175,11 @@ func (s *moveScan) origin(m *ast.MoveText, origin string) bool {
 	case m.Role == ast.NoRole && !m.Capture:
 		return origin == ""
 	case m.Role == ast.NoRole:
-		return len(origin) == 1 && isFile(origin[0]) && s.isNeighbour(m, origin[0]-'a'+1)
+		if len(origin) != 1 || !isFile(origin[0]) {
+			return false
+		}
+		m.From.File = origin[0] - 'a' + 1
+		return m.From.File+1 == m.To.File || m.From.File == m.To.File+1
 	case origin == "":
 	case isSquare(origin):
 		m.From = ast.Place{File: origin[0] - 'a' + 1, Rank: origin[1] - '0'}
@@ -182,12 +191,6 @@ func (s *moveScan) origin(m *ast.MoveText, origin string) bool {
 		return false
 	}
 	return true
-}
-
-// isNeighbour reads the file of a pawn that takes: one beside the target's.
-func (s *moveScan) isNeighbour(m *ast.MoveText, file uint8) bool {
-	m.From.File = file
-	return file+1 == m.To.File || file == m.To.File+1
 }
 
 func isFile(b byte) bool { return b >= 'a' && b <= 'h' }

@@ -12,7 +12,9 @@ import (
 // UCI after two squares.
 func (l *moveLexing) promotion(first int) {
 	rest := l.rest()
-	if last := l.last(first); last != squareToken && last != markToken || rest == "" {
+	last := l.last(first)
+	isFiles := last == fileToken && len(l.tokens) > first+1
+	if last != squareToken && last != markToken && !isFiles || rest == "" {
 		return
 	}
 	if l.isSmall(first, rest) {

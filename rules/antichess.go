@@ -44,12 +44,7 @@ func capturesFirst(s *State, moves []Move) []Move {
 func notCapturing(*State, *State, Move) ast.Code { return ast.CaptureRequired }
 
 func noMen(s *State) (ast.Color, bool) {
-	for c := ast.White; c <= ast.Black; c++ {
-		if s.sides[c] == 0 {
-			return c, true
-		}
-	}
-	return ast.Neutral, false
+	return oneOf(s.sides[ast.White] == 0, s.sides[ast.Black] == 0)
 }
 
 func fewerMen(s *State) ast.Color {

@@ -10,7 +10,7 @@ var atomic = game{
 	pseudo: true, keep: unexploded, refuse: explodesKing, after: explode, over: kingGone,
 }
 
-func explode(s *State, d *done) {
+func explode(s *State, d done) {
 	if d.taken == ast.NoRole {
 		return
 	}
@@ -21,16 +21,10 @@ func explode(s *State, d *done) {
 // unexploded keeps the moves after which the own king is there and not
 // attacked, or the other is gone.
 func unexploded(s *State, moves []Move) []Move {
-	kept := moves[:0]
-	for _, m := range moves {
-		next := *s
-		next.Play(m)
+	return keepAfter(s, moves, func(next *State) bool {
 		own, other := next.kings(s.turn), next.kings(s.turn^1)
-		if own != 0 && (other == 0 || next.checkers(s.turn) == 0) {
-			kept = append(kept, m)
-		}
-	}
-	return kept
+		return own != 0 && (other == 0 || next.checkers(s.turn) == 0)
+	})
 }
 
 func explodesKing(s, next *State, _ Move) ast.Code {
@@ -41,10 +35,5 @@ func explodesKing(s, next *State, _ Move) ast.Code {
 }
 
 func kingGone(s *State) (ast.Color, bool) {
-	for c := ast.White; c <= ast.Black; c++ {
-		if s.kings(c) == 0 {
-			return c.Other(), true
-		}
-	}
-	return ast.Neutral, false
+	return oneOf(s.kings(ast.Black) == 0, s.kings(ast.White) == 0)
 }

@@ -21,13 +21,11 @@ func homeRank(c ast.Color) uint64 {
 
 // addCastling adds the castling moves.
 func (g *generator) addCastling() {
-	home := homeRank(g.turn)
-	king := g.men[ast.King] & g.sides[g.turn] & home
-	if king == 0 || several(king) {
-		return
-	}
-	for rooks := g.castling & g.men[ast.Rook] & g.sides[g.turn] & home; rooks != 0; rooks &= rooks - 1 {
-		m := Move{From: squareOf(lowest(king)), To: squareOf(lowest(rooks)), Role: ast.King, Kind: Castling}
+	for _, w := range [...]ast.Wing{ast.KingSide, ast.QueenSide} {
+		m, ok := g.CastlingMove(w)
+		if !ok {
+			continue
+		}
 		if c := g.castle(m); c.blockers == 0 && c.attacked == 0 {
 			g.moves = append(g.moves, m)
 		}
@@ -39,7 +37,8 @@ type castle struct {
 	king, rook     uint64
 	kingTo, rookTo uint64
 	blockers       uint64 // men between
-	attacked       uint64 // squares that the king may not stand on, where nothing is between
+	attacked       uint64 // the first square that the king may not stand on, where nothing is between
+	by             uint64 // the men that attack it
 }
 
 // castle judges a castling move (notations, 3.8): all squares between king, rook
@@ -57,12 +56,13 @@ func (s *State) castle(m Move) (c castle) {
 		return c
 	}
 	for set := between(king, kingTo) | c.king; set != 0; set &= set - 1 {
-		if s.kingAttackers(lowest(set), s.turn^1, occupied&^c.king) != 0 {
-			c.attacked |= set & -set
+		if c.by = s.kingAttackers(lowest(set), s.turn^1, occupied&^c.king); c.by != 0 {
+			c.attacked = set & -set
+			return c
 		}
 	}
-	if s.kingAttackers(kingTo, s.turn^1, occupied&^(c.king|c.rook)|c.kingTo|c.rookTo) != 0 {
-		c.attacked |= c.kingTo
+	if c.by = s.kingAttackers(kingTo, s.turn^1, occupied&^(c.king|c.rook)|c.kingTo|c.rookTo); c.by != 0 {
+		c.attacked = c.kingTo
 	}
 	return c
 }

@@ -10,7 +10,7 @@ import (
 // came from a promotion is a pawn again.
 var crazyhouse = game{variant: ast.Crazyhouse, promotions: orthodoxPromotions, after: pocketTaken}
 
-func pocketTaken(s *State, d *done) {
+func pocketTaken(s *State, d done) {
 	r := d.taken
 	if d.wasPawn {
 		r = ast.Pawn

@@ -92,6 +92,17 @@ type EnPassant struct {
 	Prior ast.Square
 }
 
+// Square returns what a policy writes.
+func (e EnPassant) Square(p Policy) ast.Square {
+	switch p {
+	case Always:
+		return e.Always
+	case XFEN:
+		return e.XFEN
+	}
+	return e.Legal
+}
+
 // Capture is a pawn beside the one that has passed, and what keeps it from
 // taking.
 type Capture struct {

@@ -21,7 +21,7 @@ type game struct {
 	refuse func(s, next *State, m Move) ast.Code
 	// after does what else a move does. It is called when the men have moved
 	// and before the turn passes.
-	after func(s *State, done *done)
+	after func(s *State, done done)
 	// over tells how the game has ended by a rule of its own.
 	over func(s *State) (winner ast.Color, ended bool)
 	// stalemate tells who wins when the side to move has no move and is not in
@@ -134,14 +134,23 @@ func (s *State) Winner() ast.Color {
 	if winner, ended := s.over(); ended {
 		return winner
 	}
-	isCheck := s.checkers(s.turn) != 0
-	switch {
-	case !isCheck && s.game.stalemate == nil, s.hasMove():
+	if s.game.stalemate == nil && s.checkers(s.turn) == 0 {
 		return ast.Neutral
-	case isCheck:
-		return s.turn.Other()
 	}
-	return s.game.stalemate(s)
+	_, winner := s.Outcome()
+	return winner
+}
+
+// oneOf is the end of a game that one side has won by a rule of the variant; it is
+// drawn where both have.
+func oneOf(white, black bool) (winner ast.Color, ended bool) {
+	switch {
+	case white && black:
+		return ast.Neutral, true
+	case white:
+		return ast.White, true
+	}
+	return ast.Black, black
 }
 
 func (s *State) over() (winner ast.Color, ended bool) {

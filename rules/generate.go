@@ -82,11 +82,16 @@ func (s *State) pseudo(dst []Move) []Move {
 
 // safe keeps the moves that leave no king of the side that moves attacked.
 func safe(s *State, moves []Move) []Move {
+	return keepAfter(s, moves, func(next *State) bool { return next.checkers(s.turn) == 0 })
+}
+
+// keepAfter keeps the moves after which something holds.
+func keepAfter(s *State, moves []Move, holds func(next *State) bool) []Move {
 	kept := moves[:0]
 	for _, m := range moves {
 		next := *s
 		next.Play(m)
-		if next.checkers(s.turn) == 0 {
+		if holds(&next) {
 			kept = append(kept, m)
 		}
 	}

@@ -8,10 +8,6 @@ var kingOfTheHill = game{variant: ast.KingOfTheHill, promotions: orthodoxPromoti
 const hill uint64 = 0x18<<24 | 0x18<<32 // d4, e4, d5, e5
 
 func onHill(s *State) (ast.Color, bool) {
-	for c := ast.White; c <= ast.Black; c++ {
-		if s.men[ast.King]&s.sides[c]&hill != 0 {
-			return c, true
-		}
-	}
-	return ast.Neutral, false
+	kings := s.men[ast.King] & hill
+	return oneOf(kings&s.sides[ast.White] != 0, kings&s.sides[ast.Black] != 0)
 }

@@ -25,7 +25,7 @@ func sorted(moves []Move) []Move {
 // of them.
 func check(t *testing.T, s *State) []Move {
 	t.Helper()
-	if s.game.keep == nil && s.game.over == nil && !s.game.noCheck {
+	if s.game.isChess() {
 		fast, slow := sorted(s.legal(nil)), sorted(slow(s))
 		if !slices.Equal(fast, slow) {
 			t.Fatalf("%+v: fast %v, slow %v", s.Position(), fast, slow)
@@ -153,11 +153,21 @@ func FuzzPosition(f *testing.F) {
 		}
 		for i := range 64 {
 			m := Move{From: squareOf(i), To: squareOf(int(ep+uint8(7*i)) & 63), Promotion: ast.Role(variant & 7)}
-			s.Why(m)
-			s.Why(Move{To: m.To, Role: ast.Role(variant & 7), Kind: Drop})
+			for _, m := range []Move{m, {To: m.To, Role: ast.Role(variant & 7), Kind: Drop}} {
+				asked := m
+				if m.Kind == Step {
+					asked = s.step(m)
+				}
+				if r := s.Why(m); (r.Code == ast.NoCode) != slices.Contains(moves, asked) {
+					t.Fatalf("%+v: %v: %v", p, m, r.Code)
+				}
+			}
 		}
-		s.Why(s.CastlingMove(ast.KingSide))
-		s.Why(s.CastlingMove(ast.QueenSide))
+		for _, w := range []ast.Wing{ast.KingSide, ast.QueenSide} {
+			if m, ok := s.CastlingMove(w); (s.Why(m).Code == ast.NoCode) != (ok && slices.Contains(moves, m)) {
+				t.Fatalf("%+v: castling on wing %d: %v", p, w, s.Why(m).Code)
+			}
+		}
 		s.Why(Move{From: ast.SquareAt(15, 15), To: ast.SquareAt(12, 3)})
 	})
 }

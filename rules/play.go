@@ -30,8 +30,8 @@ func (s *State) Play(m Move) {
 		s.take(&d, d.to)
 		s.move(&d)
 	}
-	if s.game.after != nil {
-		s.game.after(s, &d)
+	if s.game.after != nil && m.Kind != Pass {
+		s.game.after(s, d)
 	}
 	s.count(&d)
 	s.turn ^= 1

@@ -207,10 +207,12 @@ func TestIllegal(t *testing.T) {
 // asked makes a move of coordinates, legal or not.
 func asked(s *rules.State, text string) rules.Move {
 	switch {
-	case text == "O-O":
-		return s.CastlingMove(ast.KingSide)
-	case text == "O-O-O":
-		return s.CastlingMove(ast.QueenSide)
+	case text == "O-O", text == "O-O-O":
+		m, ok := s.CastlingMove(map[string]ast.Wing{"O-O": ast.KingSide, "O-O-O": ast.QueenSide}[text])
+		if !ok {
+			m.Kind = rules.Castling
+		}
+		return m
 	case text[1] == '@':
 		man, _ := ast.English.Byte(text[0], &ast.Chess.Roles)
 		return rules.Move{To: ast.MustParseSquare(text[2:]), Role: man.Role, Kind: rules.Drop}

@@ -7,15 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 var racingKings = game{variant: ast.RacingKings, promotions: orthodoxPromotions, keep: checkless, refuse: givesCheck, over: arrived}
 
 func checkless(s *State, moves []Move) []Move {
-	kept := moves[:0]
-	for _, m := range moves {
-		next := *s
-		next.Play(m)
-		if next.checkers(next.turn) == 0 {
-			kept = append(kept, m)
-		}
-	}
-	return kept
+	return keepAfter(s, moves, func(next *State) bool { return next.checkers(next.turn) == 0 })
 }
 
 func givesCheck(_, next *State, _ Move) ast.Code {

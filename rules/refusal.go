@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Refusal is why a move cannot be made.
 type Refusal struct {
@@ -18,6 +22,9 @@ type Refusal struct {
 // the promotion count, of a drop the square and the role; castling is one of
 // [State.CastlingMove].
 func (s *State) Why(m Move) Refusal {
+	if m.Kind == Step || m.Kind == EnPassantCapture {
+		m = s.step(m)
+	}
 	if s.IsLegal(m) {
 		return Refusal{}
 	}
@@ -45,7 +52,6 @@ func (s *State) Why(m Move) Refusal {
 	case !s.game.pseudo && s.kings(s.turn^1)>>indexOf(m.To)&1 != 0:
 		return Refusal{Code: ast.MoveTakesKing}
 	}
-	m.Role = man.Role
 	if code := s.whyNotPromote(m); code != ast.NoCode {
 		return Refusal{Code: code}
 	}
@@ -63,15 +69,17 @@ func (s *State) whyNotPass() Refusal {
 	return Refusal{}
 }
 
-func (s *State) isPseudoLegal(m Move) bool {
-	var room [64]Move
-	for _, p := range s.pseudo(room[:0]) {
-		if p.From == m.From && p.To == m.To && p.Promotion == m.Promotion && (p.Kind == Castling) == (m.Kind == Castling) {
-			return true
-		}
+// step returns the move between two squares with what the board says of it.
+func (s *State) step(m Move) Move {
+	m.Role, m.Kind = s.At(m.From).Role, Step
+	isDiagonal := m.From.File() != m.To.File()
+	if m.Role == ast.Pawn && isDiagonal && s.passed != 0 && squareOf(lowest(s.passed)) == m.To {
+		m.Kind = EnPassantCapture
 	}
-	return false
+	return m
 }
+
+func (s *State) isPseudoLegal(m Move) bool { return slices.Contains(s.pseudo(nil), m) }
 
 func (s *State) whyNotPromote(m Move) ast.Code {
 	isLast := m.Role == ast.Pawn && forward(1<<indexOf(m.To), s.turn) == 0
@@ -129,11 +137,7 @@ func nearest(line uint64, end int) int {
 // whyNotSafe finds what is against a move of a man that could reach its square.
 func (s *State) whyNotSafe(m Move) Refusal {
 	next := *s
-	played := m
-	if m.Role == ast.Pawn && s.passed != 0 && s.passed == 1<<indexOf(m.To) && m.From.File() != m.To.File() {
-		played.Kind = EnPassantCapture
-	}
-	next.Play(played)
+	next.Play(m)
 	if s.game.keep != nil {
 		if code := s.game.refuse(s, &next, m); code != ast.NoCode {
 			return Refusal{Code: code}
@@ -173,7 +177,7 @@ func (s *State) whyNotDrop(m Move) Refusal {
 // whyNotCastle judges castling with a rook; a move to no rook, where the right
 // is lost, has none.
 func (s *State) whyNotCastle(m Move) Refusal {
-	if m.To == ast.NoSquare || m != s.CastlingMove(m.Wing()) {
+	if right, ok := s.CastlingMove(m.Wing()); !ok || right != m {
 		return Refusal{Code: ast.MoveCastlingNoRight}
 	}
 	c := s.castle(m)
@@ -188,30 +192,19 @@ func (s *State) whyNotCastle(m Move) Refusal {
 		}
 		return Refusal{Code: ast.MoveCastlingNoRight}
 	}
-	at := lowest(c.attacked)
-	r := Refusal{Code: ast.MoveCastlingCheck, At: squareOf(at)}
-	without := s.occupied()&^(c.king|c.rook) | c.rookTo
-	if by := s.attackers(at, s.turn^1, s.occupied()&^c.king) | s.attackers(at, s.turn^1, without); by != 0 {
-		r.By = squareOf(lowest(by))
-	}
-	return r
+	return Refusal{Code: ast.MoveCastlingCheck, At: squareOf(lowest(c.attacked)), By: squareOf(lowest(c.by))}
 }
 
 // CastlingMove returns the castling of the side to move on a wing, be it legal
-// or not. Where the right is lost its To is NoSquare.
-func (s *State) CastlingMove(w ast.Wing) Move {
-	home := homeRank(s.turn)
-	king := s.men[ast.King] & s.sides[s.turn] & home
-	m := Move{Role: ast.King, Kind: Castling}
-	if king == 0 || several(king) {
-		return m
-	}
-	m.From = squareOf(lowest(king))
-	for rooks := s.castling & s.men[ast.Rook] & s.sides[s.turn] & home; rooks != 0; rooks &= rooks - 1 {
-		if (rooks&-rooks > king) == (w == ast.KingSide) {
-			m.To = squareOf(lowest(rooks))
-			return m
+// or not; false where the right is lost.
+func (s *State) CastlingMove(w ast.Wing) (Move, bool) {
+	home := homeRank(s.turn) & s.sides[s.turn]
+	king := s.men[ast.King] & home
+	for rooks := s.castling & home; rooks != 0; rooks &= rooks - 1 {
+		m := Move{From: squareOf(lowest(king)), To: squareOf(lowest(rooks)), Role: ast.King, Kind: Castling}
+		if m.Wing() == w {
+			return m, true
 		}
 	}
-	return m
+	return Move{}, false
 }

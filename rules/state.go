@@ -8,8 +8,8 @@ import (
 )
 
 // ErrNoRules is the error of a game whose rules are not known here: the
-// variant has none, or the board is not of 8 by 8 squares with the six men of
-// chess on it.
+// variant has none, the board is not of 8 by 8 squares with the six men of chess
+// on it, a pocket holds other men or a king, or it is neither side's turn.
 var ErrNoRules = errors.New("rules: the rules of this game are not known")
 
 // State is a position in a game, made ready for its rules. It is comparable and
@@ -35,7 +35,8 @@ func (s *State) IsValid() bool { return s.game != nil }
 // New returns the state of a position in a variant; nil is chess, with castling
 // as in Chess960. The error is [ErrNoRules]. Every position of such a board has
 // a state, be it legal or not: of several kings of a side each may not be left
-// attacked. Where checks are counted, a side with none left to give has won.
+// attacked; rights without king and rook in their places are dropped. Where checks
+// are counted, a side with none left to give has won.
 func New(p *ast.Position, v *ast.Variant) (State, error) {
 	var s State
 	err := s.Set(p, v)
@@ -44,14 +45,14 @@ func New(p *ast.Position, v *ast.Variant) (State, error) {
 
 // Set is New for a state that is there already. It does not allocate.
 func (s *State) Set(p *ast.Position, v *ast.Variant) error {
+	*s = State{}
 	g := gameOf(v)
 	men, black, ok := p.Board.Bitboards()
-	if g == nil || !ok || p.Turn > ast.Black {
+	if g == nil || !ok || p.Turn > ast.Black || g.variant.Pocket && !canHold(p) {
 		return ErrNoRules
 	}
 	*s = State{
 		game: g, men: men, turn: p.Turn, checks: p.Checks, halfmove: p.Halfmove, fullmove: max(p.Fullmove, 1),
-		castling: p.Castling.Bits(),
 	}
 	var occupied uint64
 	for _, set := range men {
@@ -61,11 +62,24 @@ func (s *State) Set(p *ast.Position, v *ast.Variant) error {
 	if hasPassed(p, g.pawnRank()) {
 		s.passed = 1 << indexOf(p.EnPassant)
 	}
+	s.castling = p.Castling.Bits() & s.entitled()
 	if g.variant.Pocket {
-		s.promoted = p.Board.Promoted.Bits()
-		return s.setPockets(p)
+		s.promoted = p.Board.Promoted.Bits() & occupied
+		s.setPockets(p)
 	}
 	return nil
+}
+
+// entitled returns the rooks that may have a castling right: those at home with
+// the only king there.
+func (s *State) entitled() (rooks uint64) {
+	for c := ast.White; c <= ast.Black; c++ {
+		home := homeRank(c) & s.sides[c]
+		if king := s.men[ast.King] & home; king != 0 && !several(king) {
+			rooks |= s.men[ast.Rook] & home
+		}
+	}
+	return rooks
 }
 
 // hasPassed reports whether the last move can have passed over the en passant
@@ -74,16 +88,24 @@ func hasPassed(p *ast.Position, pawnRank int) bool {
 	return p.EnPassant != ast.NoSquare && p.Halfmove == 0 && p.EnPassantFault(pawnRank) == ast.NoCode
 }
 
-func (s *State) setPockets(p *ast.Position) error {
+// canHold reports whether only men that may be dropped are in the pockets.
+func canHold(p *ast.Position) bool {
+	for c := range p.Pockets {
+		for r := range p.Pockets[c].All() {
+			if r >= ast.King {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (s *State) setPockets(p *ast.Position) {
 	for c := range p.Pockets {
 		for r, n := range p.Pockets[c].All() {
-			if r >= ast.King {
-				return ErrNoRules
-			}
 			s.pockets[c][r] = uint8(n)
 		}
 	}
-	return nil
 }
 
 // Position returns the position. An en passant square stands there after each
@@ -251,13 +273,4 @@ func (s *State) pins(king int) (found pins) {
 		}
 	}
 	return found
-}
-
-// Pass returns the state with the other side to move and nothing else changed
-// but the en passant square, which is gone.
-func (s *State) Pass() State {
-	next := *s
-	next.turn ^= 1
-	next.passed = 0
-	return next
 }

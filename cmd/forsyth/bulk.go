@@ -24,7 +24,8 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 // bulk is one command's work on all of its inputs.
 type bulk struct {
 	work    stream.Work
-	games   func() stream.GameWork // in place of work, where the inputs are games
+	carry   func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
+	game    *string                                                                // and in place of inputs, where it is one of the command line
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
@@ -32,7 +33,6 @@ type bulk struct {
 	listing bool                   // a record becomes lines, which a blank line ends
 	tell    ast.Code               // a note that is worth a line, once a run
 	told    func() *ast.Diagnostic // its arguments, where it has any
-	before  ast.Diagnostics        // warnings of what was read before the inputs
 
 	words diag.Options
 }
@@ -56,34 +56,9 @@ func (b *bulk) run(s *streams) (err error) {
 		return err
 	}
 	total, failure := b.all(s, out, rejects)
-	for _, d := range b.before {
-		total.Add(stream.Stats{Codes: map[ast.Code]int{d.Code: 1}})
-	}
 	b.note(s.err, total)
 	b.message.summary(s.err, total)
 	return finish(out, rejects, total, failure)
-}
-
-// refuse names a record by whose errors nothing can be done.
-func (b *bulk) refuse(s *streams, record string) error {
-	if err := b.warn(s, record); err != nil {
-		return err
-	}
-	errs := b.before.Errors()
-	if b.message.Verbose <= 1 && !b.message.Quiet {
-		s.err.Write(render(nil, input{}, 0, record, errs, b.words))
-	}
-	b.message.summary(s.err, stream.Stats{Lines: 1, Refused: 1, Refusals: map[ast.Code]int{errs[0].Code: 1}})
-	return errFaults
-}
-
-// warn shows what was found in a record before the inputs, where that is asked
-// for.
-func (b *bulk) warn(s *streams, record string) (err error) {
-	if b.words, err = b.message.options(s.err); err == nil && b.message.Verbose > 1 {
-		s.err.Write(render(nil, input{}, 0, record, b.before, b.words))
-	}
-	return err
 }
 
 // note tells once a run what would be lost in the count of notes.
@@ -140,8 +115,8 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 			return render(dst, in, line, text, found, b.words)
 		}
 	}
-	if b.games != nil {
-		return stream.RunGames(markWrites{out}, r, b.games, o)
+	if b.carry != nil {
+		return b.carry(markWrites{out}, r, o)
 	}
 	return stream.Run(markWrites{out}, r, b.work, o)
 }

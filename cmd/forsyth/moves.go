@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -79,12 +78,14 @@ func (c *movesCmd) setUp(v *ast.Variant) error {
 		v = ast.Chess
 	}
 	for i, arg := range c.Args {
-		if arg == startpos {
-			c.Args[i] = v.Start
+		if arg != startpos {
+			continue
 		}
-		if c.Args[i] == "" {
-			return fmt.Errorf("%s: %s has many start positions (see: forsyth chess960)", arg, v.Title)
+		if v.Start == "" {
+			d := ast.FaultAt(ast.Span{}, ast.StartMissing, v.Title)
+			return unusable(startpos, d, c.Lang)
 		}
+		c.Args[i] = v.Start
 	}
 	return nil
 }

@@ -2,12 +2,12 @@ package main
 
 import (
 	"errors"
+	"io"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/forsyth-notation/forsyth/rules"
 )
 
 type playCmd struct {
@@ -47,40 +47,23 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work := playing{each: c.Each, moves: c.Moves, languages: new(languages)}
+	work := playing{player: player, each: c.Each, moves: c.Moves, languages: new(languages)}
 	b := bulk{
 		flags: &c.bulkFlags, message: &c.messageFlags, tell: ast.MovesNational,
 		told: func() *ast.Diagnostic { return work.languages.found },
 	}
-	b.games = func() stream.GameWork {
-		own := work
-		own.player, _ = c.player() // it has been made before
-		return &own
-	}
-	if !isLine {
-		b.inputs = inputs(c.Args, s.in, func(string) bool { return false })
+	if isLine {
+		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
+		b.carry = func(w io.Writer, _ io.Reader, o stream.Options) (stream.Stats, error) {
+			return work.line(w, record, moves, o)
+		}
 		return b.run(s)
 	}
-	start, found := c.start(player, record)
-	if work.start, b.before = &start, found; found.Err() != nil {
-		return b.refuse(s, record)
+	b.inputs = inputs(c.Args, s.in, func(string) bool { return false })
+	b.carry = func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) {
+		return stream.RunGames(w, r, work.copy, o)
 	}
-	if err := b.warn(s, record); err != nil {
-		return err
-	}
-	if moves == "" && !c.Moves {
-		moves = "*" // no moves, and a game all the same
-	}
-	b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
 	return b.run(s)
-}
-
-func (c *playCmd) start(p *convert.Player, record string) (rules.State, ast.Diagnostics) {
-	if record != "" {
-		return p.Start(record)
-	}
-	s, err := p.StartOf(p.Variant())
-	return s, asDiagnostics(err)
 }
 
 func (c *playCmd) player() (*convert.Player, error) {

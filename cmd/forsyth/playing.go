@@ -2,9 +2,11 @@ package main
 
 import (
 	"errors"
+	"io"
 	"sync"
 
 	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 	"github.com/forsyth-notation/forsyth/rules/san"
@@ -41,6 +43,46 @@ func place(d *ast.Diagnostic) int {
 		}
 	}
 	return len(ast.Languages())
+}
+
+// copy returns the same work for another goroutine.
+func (p *playing) copy() stream.GameWork {
+	own := *p
+	own.player = p.player.Copy()
+	return &own
+}
+
+// line plays moves on a record; none is the start of the variant.
+func (p *playing) line(w io.Writer, record, moves string, o stream.Options) (stream.Stats, error) {
+	start, found := p.from(record)
+	if found.Err() != nil {
+		return stream.RunGame(w, record, refusal(found), o)
+	}
+	if o.Verbose && len(found) > 0 {
+		o.Report.Write(o.Render(nil, 1, record, found))
+	}
+	p.start = &start
+	stats, err := stream.RunGame(w, moves, p, o)
+	for _, d := range found {
+		stats.Add(stream.Stats{Codes: map[ast.Code]int{d.Code: 1}})
+	}
+	return stats, err
+}
+
+func (p *playing) from(record string) (rules.State, ast.Diagnostics) {
+	if record != "" {
+		return p.player.Start(record)
+	}
+	s, err := p.player.StartOf(p.player.Variant())
+	return s, asDiagnostics(err)
+}
+
+// refusal is the work on a record that cannot be read.
+type refusal ast.Diagnostics
+
+// Append implements stream.GameWork.
+func (r refusal) Append(dst []byte, _ string) ([]byte, convert.Marks, ast.Diagnostics) {
+	return dst, convert.Marks{}, ast.Diagnostics(r)
 }
 
 // Append implements stream.GameWork.

@@ -60,7 +60,8 @@ func (c *content) read(piece string, startsLine bool) {
 		}
 	}
 	if last != "" && last != grammar.ByteOrderMark {
-		c.hasMoves, c.hasEnded = true, grammar.IsResult(last)
+		c.hasMoves = true
+		_, c.hasEnded = grammar.Result(last)
 	}
 }
 

@@ -23,12 +23,12 @@ type Game struct {
 // result of another and a blank line, with moves. A comment in braces that is
 // not closed ends where tag pairs follow a blank line: the game is at fault, and
 // not the rest of the input. The error is one of r, after which there is nothing
-// more.
+// more; the game that it cuts off is left out.
 func Games(r io.Reader) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
 		c := newGameCutter(r)
 		for c.held != "" {
-			if !yield(c.next(), nil) {
+			if game := c.next(); !c.isTorn() && !yield(game, nil) {
 				return
 			}
 		}
@@ -73,6 +73,9 @@ func (c *gameCutter) next() Game {
 	g.trim(text.String())
 	return g
 }
+
+// isTorn reports whether an error has kept the last game from being read whole.
+func (c *gameCutter) isTorn() bool { return c.held == "" && c.err != io.EOF }
 
 // trim sets the text, and counts the blank lines around it as passed over.
 func (g *Game) trim(text string) {

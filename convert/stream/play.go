@@ -24,6 +24,17 @@ func RunGames(w io.Writer, r io.Reader, work func() GameWork, o Options) (Stats,
 	return carry(w, games, func() carrier { return &gameWorker{work(), &o, newResult()} }, &o)
 }
 
+// RunGame is RunGames for a text that is one game, whatever is in it.
+func RunGame(w io.Writer, text string, work GameWork, o Options) (Stats, error) {
+	one := &gameWorker{work, &o, newResult()}
+	g := Game{Text: text, Line: 1, Lines: 1}
+	one.out.lines = g.Lines
+	one.play(&g)
+	s := &sink{w: w, o: &o}
+	err := s.put(&one.out)
+	return s.stats, err
+}
+
 // gamesAtOnce is how many games are a block, and gameBytes how long they may be.
 const (
 	gamesAtOnce = 64
@@ -37,9 +48,10 @@ type gameReader struct{ *gameCutter }
 func (g *gameReader) next(buf []byte) (block, error) {
 	b := block{data: buf}
 	for size := 0; g.held != "" && len(b.games) < gamesAtOnce && size < gameBytes; {
-		game := g.gameCutter.next()
-		b.games = append(b.games, game)
-		size += len(game.Text)
+		if game := g.gameCutter.next(); !g.isTorn() {
+			b.games = append(b.games, game)
+			size += len(game.Text)
+		}
 	}
 	if len(b.games) == 0 {
 		return b, g.err
@@ -75,6 +87,10 @@ func (w *gameWorker) game(g *Game) {
 		w.refuse(g, ast.FaultAt(ast.Span{End: int32(len(g.Text))}, ast.GameTooLong, grammar.MaxRecord))
 		return
 	}
+	w.play(g)
+}
+
+func (w *gameWorker) play(g *Game) {
 	var marks convert.Marks
 	var found ast.Diagnostics
 	w.out.data, marks, found = w.work.Append(w.out.data, g.Text)

@@ -28,7 +28,8 @@ func (b *Board) Bitboards() (men [King + 1]uint64, black uint64, ok bool) {
 	men[Rook] = planes[2] &^ planes[0] &^ planes[1]
 	men[Queen] = planes[0] & planes[2] &^ planes[1]
 	men[King] = planes[1] & planes[2] &^ planes[0]
-	return men, black, other == 0 && planes[0]&planes[1]&planes[2] == 0
+	occupied := planes[0] | planes[1] | planes[2]
+	return men, black & occupied, other == 0 && planes[0]&planes[1]&planes[2] == 0
 }
 
 // Bits returns the squares of the set that a board of 8 by 8 has, as

@@ -76,13 +76,13 @@ func ExampleResolve() {
 	if found.Err() != nil {
 		panic(found)
 	}
-	move, err := san.Resolve(&s, &written, text, san.Format{})
-	fmt.Println(move.From, move.To, err)
+	move, _ := san.Resolve(&s, &written, san.Format{})
+	fmt.Println(move.From, move.To)
 	for _, d := range san.Remarks(&s, &written, move, text, san.Format{}) {
 		fmt.Println(d.Code, ast.Apply(text, d.Fixes))
 	}
 	// Output:
-	// g1 f3 <nil>
+	// g1 f3
 	// move-long Nf3
 	// move-glyph Nf3
 }

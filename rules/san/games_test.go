@@ -49,7 +49,7 @@ func there(t testing.TB, s *rules.State, m rules.Move, f san.Format) {
 	if len(found) > 0 {
 		t.Fatalf("%s: %q: %v", s.Variant().Name, text, found)
 	}
-	back, err := san.Resolve(s, &parsed, text, f)
+	back, err := san.Resolve(s, &parsed, f)
 	if err != nil || back != m {
 		t.Fatalf("%s: %+v: %q is %+v (%v), want %+v", s.Variant().Name, s.Position(), text, back, err, m)
 	}

@@ -144,12 +144,12 @@ func try(start *rules.State, text string, letters *ast.Letters, parse parse) att
 	state := *start
 	for i := range a.Score.Moves {
 		t := &a.Score.Moves[i]
-		m, err := Resolve(&state, t, text, format)
-		if err == nil {
-			err = overrun(&state, t, m)
+		m, found := Resolve(&state, t, format)
+		if found == nil {
+			found = overrun(&state, t, m)
 		}
-		if err != nil {
-			a.found = err.(ast.Diagnostics)
+		if found != nil {
+			a.found = found
 			return a
 		}
 		a.Moves = append(a.Moves, m)
@@ -160,7 +160,7 @@ func try(start *rules.State, text string, letters *ast.Letters, parse parse) att
 
 // overrun is the fault of a move after which a counter would be greater than a
 // record can hold; nil where there is none.
-func overrun(s *rules.State, t *ast.MoveText, m rules.Move) error {
+func overrun(s *rules.State, t *ast.MoveText, m rules.Move) ast.Diagnostics {
 	if max(s.Halfmove(), s.Fullmove()) < math.MaxUint32 {
 		return nil
 	}
@@ -243,8 +243,9 @@ func (l *Line) Remarks() ast.Diagnostics {
 
 // numberFault judges a move number; three full stops are before a move of Black.
 func numberFault(written string, turn ast.Color, want int64) *ast.Diagnostic {
-	isBlack := strings.Contains(written, "..") || strings.Contains(written, "…")
-	isNumbered := strings.TrimRight(written, ".…") != ""
+	stops := strings.TrimLeft(written, "0123456789")
+	isBlack := strings.Contains(stops, "..") || strings.Contains(stops, "…")
+	isNumbered := len(stops) < len(written)
 	if isNumbered && numberOf(written) == want && !(isBlack && turn == ast.White) || !isNumbered && turn == ast.Black {
 		return nil
 	}
@@ -258,9 +259,10 @@ func numberFault(written string, turn ast.Color, want int64) *ast.Diagnostic {
 	}
 }
 
-// numberOf returns the number before the full stops, the greatest where it is
+// numberOf returns the number with which a text begins, the greatest where it is
 // greater than any.
 func numberOf(written string) int64 {
-	n, _ := strconv.ParseInt(strings.TrimRight(written, ".…"), 10, 64)
+	stops := strings.TrimLeft(written, "0123456789")
+	n, _ := strconv.ParseInt(written[:len(written)-len(stops)], 10, 64)
 	return n
 }

@@ -80,6 +80,7 @@ func TestMoveNumbers(t *testing.T) {
 		{ast.Chess.Start, "1. e4 e5 2. Nf3 Nc6 3. Bb5", ""},
 		{ast.Chess.Start, "1. e4 1... e5 2 Nf3 2... Nc6", ""},
 		{ast.Chess.Start, "1.e4 … e5", ""},
+		{ast.Chess.Start, "1 . e4 1. ... e5 2 .Nf3", ""},
 		{ast.Chess.Start, "1. e4 e5 3. Nf3 Nc6 4. Bb5", `move number "3." is out of place, want "2."; `},
 		{ast.Chess.Start, "1. e4 e5 1. Nf3 2. Nc6", `move number "1." is out of place, want "2."; move number "2." is out of place, want "1..."; `},
 		{ast.Chess.Start, "1... e4", `move number "1..." is out of place, want "1."; `},

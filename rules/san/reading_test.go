@@ -2,7 +2,6 @@ package san_test
 
 import (
 	"bufio"
-	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -78,8 +77,7 @@ func (c *readingCase) read() (string, ast.Diagnostics) {
 	parsed, found := grammar.ParseMove(c.letters, c.text)
 	var m rules.Move
 	if found.Err() == nil {
-		var err error
-		if m, err = san.Resolve(&c.state, &parsed, c.text, format); err == nil {
+		if m, found = san.Resolve(&c.state, &parsed, format); len(found) == 0 {
 			remarks := san.Remarks(&c.state, &parsed, m, c.text, format)
 			got := "> " + string(format.Append(nil, &c.state, m))
 			for _, d := range remarks {
@@ -87,7 +85,6 @@ func (c *readingCase) read() (string, ast.Diagnostics) {
 			}
 			return got, remarks
 		}
-		errors.As(err, &found)
 	}
 	return "! " + found[0].Code.String() + ": " + diag.Message(&found[0], diag.English), found
 }

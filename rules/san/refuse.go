@@ -6,17 +6,17 @@ import (
 )
 
 // refuse says why no legal move is what a text names.
-func refuse(s *rules.State, t *ast.MoveText, text string, format Format) error {
+func refuse(s *rules.State, t *ast.MoveText, format Format) ast.Diagnostics {
 	f := fault{state: s, text: t, format: format}
 	switch {
 	case t.Kind == ast.NullMove:
 		return f.why(rules.Move{Kind: rules.Pass})
 	case t.Kind == ast.CastlingMove:
-		return f.why(s.CastlingMove(t.Wing))
+		return f.castling(t.Wing)
 	case t.Kind == ast.DropMove:
-		return f.why(rules.Move{To: t.To.Square(), Role: dropped(t), Kind: rules.Drop})
+		return f.why(rules.Move{To: t.To.Square(), Role: t.Role, Kind: rules.Drop})
 	case t.Coordinates:
-		return f.why(f.fromCoordinates())
+		return f.ofCoordinates()
 	}
 	return f.ofMan()
 }
@@ -32,35 +32,47 @@ func (f *fault) error(code ast.Code, args ...any) ast.Diagnostics {
 	return ast.FaultAt(f.text.Span, code, args...)
 }
 
-// fromCoordinates returns the move between two squares. A king that goes where
-// it would castle, castles.
-func (f *fault) fromCoordinates() rules.Move {
+// castling says what is against castling on a wing.
+func (f *fault) castling(w ast.Wing) ast.Diagnostics {
+	m, ok := f.state.CastlingMove(w)
+	if !ok {
+		return f.error(ast.MoveCastlingNoRight, f.state.Turn(), w)
+	}
+	return f.why(m)
+}
+
+// ofCoordinates asks the man on the first square. A king that goes where it would
+// castle, castles.
+func (f *fault) ofCoordinates() ast.Diagnostics {
 	m := rules.Move{From: f.text.From.Square(), To: f.text.To.Square(), Promotion: f.text.Promotion}
 	man := f.state.At(m.From)
 	m.Role = man.Role
 	if man != (ast.Piece{Role: ast.King, Color: f.state.Turn()}) {
-		return m
+		return f.why(m)
 	}
-	for _, wing := range [...]ast.Wing{ast.KingSide, ast.QueenSide} {
-		c := f.state.CastlingMove(wing)
-		c.From = m.From
-		if d := m.To.File() - m.From.File(); c.To == m.To || m.To == castledTo(c.From, wing) && d*d > 1 {
-			return c
+	for _, w := range [...]ast.Wing{ast.KingSide, ast.QueenSide} {
+		c, ok := f.state.CastlingMove(w)
+		d := m.To.File() - m.From.File()
+		if ok && c.To == m.To || m.To == castledTo(m.From, w) && d*d > 1 {
+			return f.castling(w)
 		}
 	}
-	return m
+	return f.why(m)
 }
 
 // ofMan asks each man that the text can mean, and gives the reason of the one
 // that came nearest.
-func (f *fault) ofMan() error {
+func (f *fault) ofMan() ast.Diagnostics {
 	role, turn := f.text.Role, f.state.Turn()
 	if role == ast.NoRole {
 		role = ast.Pawn
 	}
 	target := f.text.To.Square()
 	if target == ast.NoSquare { // files alone: a capture
-		if f.isOtherSide() {
+		switch {
+		case f.lacksPromotion():
+			return f.error(ast.PromotionMissing, f.text.To.String())
+		case f.isOtherSide():
 			return f.error(ast.MoveOtherSide, turn)
 		}
 		return f.error(ast.MoveNoEnPassant, f.text.To.String())
@@ -110,21 +122,25 @@ func nearness(c ast.Code) int {
 	return 5
 }
 
+// lacksPromotion reports whether the text would be a move if it said what the pawn
+// becomes.
+func (f *fault) lacksPromotion() bool {
+	t := *f.text
+	t.Promotion = ast.Queen
+	return f.text.Promotion == ast.NoRole && len(matching(f.state, &t, f.state.Moves(nil))) > 0
+}
+
 // isOtherSide reports whether the other side could make the move.
 func (f *fault) isOtherSide() bool {
-	other := f.state.Pass()
+	other := *f.state
+	other.Play(rules.Move{Kind: rules.Pass})
 	return len(matching(&other, f.text, other.Moves(nil))) > 0
 }
 
-func (f *fault) why(m rules.Move) error {
-	if m.Kind == rules.Castling && m.From == ast.NoSquare {
-		return f.error(ast.MoveCastlingNoRight, f.state.Turn(), f.text.Wing)
-	}
-	return f.refusal(m, f.state.Why(m))
-}
+func (f *fault) why(m rules.Move) ast.Diagnostics { return f.refusal(m, f.state.Why(m)) }
 
 // refusal words what the rules say against a move.
-func (f *fault) refusal(m rules.Move, r rules.Refusal) error {
+func (f *fault) refusal(m rules.Move, r rules.Refusal) ast.Diagnostics {
 	turn := f.state.Turn()
 	switch r.Code {
 	case ast.MoveFromEmpty:
@@ -146,12 +162,10 @@ func (f *fault) refusal(m rules.Move, r rules.Refusal) error {
 		return f.error(r.Code, m.To, r.At)
 	case ast.PromotionWrong:
 		return f.error(r.Code, m.Promotion)
-	case ast.MoveCastlingNoRight:
-		return f.error(r.Code, turn, f.wing(m))
 	case ast.MoveCastlingBlocked:
-		return f.error(r.Code, f.wing(m), r.At)
+		return f.error(r.Code, m.Wing(), r.At)
 	case ast.MoveCastlingCheck:
-		return f.error(r.Code, f.wing(m), r.At, r.By)
+		return f.error(r.Code, m.Wing(), r.At, r.By)
 	case ast.MoveAfterEnd:
 		return f.error(r.Code, r.End.String())
 	case ast.MovePocketEmpty:
@@ -166,21 +180,8 @@ func (f *fault) refusal(m rules.Move, r rules.Refusal) error {
 	return f.error(r.Code, m.To)
 }
 
-// wing returns that of a castling move, whose rook may be none.
-func (f *fault) wing(m rules.Move) ast.Wing {
-	switch {
-	case f.text.Kind == ast.CastlingMove:
-		return f.text.Wing
-	case m.To == ast.NoSquare && f.text.To.Square() > m.From:
-		return ast.KingSide
-	case m.To == ast.NoSquare:
-		return ast.QueenSide
-	}
-	return m.Wing()
-}
-
 // ambiguous is the fault of a text that names several legal moves.
-func ambiguous(s *rules.State, t *ast.MoveText, found []rules.Move, format Format) error {
+func ambiguous(s *rules.State, t *ast.MoveText, found []rules.Move, format Format) ast.Diagnostics {
 	f := fault{state: s, text: t, format: format}
 	var men []ast.Square
 	for _, m := range found {

@@ -14,14 +14,14 @@ func Read(s *rules.State, text string, format Format) (rules.Move, error) {
 	if len(found) > 0 {
 		return rules.Move{}, found
 	}
-	return Resolve(s, &t, text, format)
+	m, found := Resolve(s, &t, format)
+	return m, found.Err()
 }
 
-// Resolve finds the legal move that a text names in a position. text is what t
-// was read from. The error is an [ast.Diagnostics] of one error: why no such
-// move can be made, or which moves it may be. format is how the candidates are
-// written there.
-func Resolve(s *rules.State, t *ast.MoveText, text string, format Format) (rules.Move, error) {
+// Resolve finds the legal move that a text names in a position. The findings are
+// nil, or one error: why no such move can be made, or which moves it may be, which
+// are written in the format.
+func Resolve(s *rules.State, t *ast.MoveText, format Format) (rules.Move, ast.Diagnostics) {
 	if pass := (rules.Move{Kind: rules.Pass}); t.Kind == ast.NullMove && s.Why(pass).Code == ast.NoCode {
 		return pass, nil
 	}
@@ -31,7 +31,7 @@ func Resolve(s *rules.State, t *ast.MoveText, text string, format Format) (rules
 	case len(found) == 1:
 		return found[0], nil
 	case len(found) == 0:
-		return rules.Move{}, refuse(s, t, text, format)
+		return rules.Move{}, refuse(s, t, format)
 	}
 	return rules.Move{}, ambiguous(s, t, found, format)
 }
@@ -69,7 +69,7 @@ func names(s *rules.State, t *ast.MoveText, m rules.Move) bool {
 	case ast.CastlingMove:
 		return m.Kind == rules.Castling && m.Wing() == t.Wing
 	case ast.DropMove:
-		return m.Kind == rules.Drop && m.To == t.To.Square() && m.Role == dropped(t)
+		return m.Kind == rules.Drop && m.To == t.To.Square() && m.Role == t.Role
 	case ast.NullMove:
 		return false
 	}
@@ -77,14 +77,6 @@ func names(s *rules.State, t *ast.MoveText, m rules.Move) bool {
 		return false
 	}
 	return t.Promotion == m.Promotion && t.To.Holds(m.To) && t.From.Holds(m.From) && namesMan(s, t, m)
-}
-
-// dropped returns the man of a drop: a pawn where no letter says another.
-func dropped(t *ast.MoveText) ast.Role {
-	if t.Role == ast.NoRole {
-		return ast.Pawn
-	}
-	return t.Role
 }
 
 func namesMan(s *rules.State, t *ast.MoveText, m rules.Move) bool {
