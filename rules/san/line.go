@@ -58,11 +58,15 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 		return first.Line, first.found
 	}
 	best, games := first, []attempt(nil) // games are the readings that no other is better than, one a game
+	tried := map[string]bool{}
 	for _, l := range ast.Languages() {
-		if !isReadable(l) || !canRead(l, word) {
+		key := lettersIn(text, l)
+		if !isReadable(l) || tried[key] || !canRead(l, word) {
 			continue
 		}
+		tried[key] = true
 		switch next := try(start, text, l, parse); {
+		case next.hasPawnLetter(): // a letter for the pawn is too rare to find a language by
 		case next.isBetter(&best):
 			best, games = next, []attempt{next}
 		case !best.isBetter(&next) && !hasGame(games, next.Moves):
@@ -86,6 +90,10 @@ func read(start *rules.State, text string, letters *ast.Letters, parse parse) (L
 // false where they fail for another reason: what is written in them is in them,
 // and its faults are theirs.
 func (a *attempt) foreign(parse parse) (word string, ok bool) {
+	if end := int(a.found[0].Span.End); a.found[0].Code == ast.PromotionMissing && strings.HasPrefix(a.Text[end:], "(") {
+		bracketed, _, ok := strings.Cut(a.Text[end:], ")") // a man in brackets, read as a variation
+		return a.found[0].Span.Of(a.Text) + bracketed + ")", ok
+	}
 	_, found := parse(nil)
 	if len(found) == 0 || found[0].Code != ast.MoveUnknown {
 		return "", false
@@ -93,10 +101,32 @@ func (a *attempt) foreign(parse parse) (word string, ok bool) {
 	return found[0].Span.Of(a.Text), true
 }
 
+// lettersIn returns what the letters of a language mean of those in a text: two
+// languages in which that is the same read it alike.
+func lettersIn(text string, l *ast.Letters) string {
+	var key strings.Builder
+	for _, m := range l.Men {
+		if m.Role <= ast.King && strings.Contains(text, m.White) {
+			key.WriteString(m.White + m.Role.String())
+		}
+	}
+	return key.String()
+}
+
+// longestWord is how long a move may be by whose letters a language is found.
+const longestWord = 64
+
 // canRead reports whether a word is a move in the letters of a language.
 func canRead(l *ast.Letters, word string) bool {
+	if len(word) > longestWord {
+		return false
+	}
 	_, found := grammar.ParseMove(l, word)
 	return len(found) == 0
+}
+
+func (a *attempt) hasPawnLetter() bool {
+	return slices.ContainsFunc(a.Score.Moves[:len(a.Moves)], func(t ast.MoveText) bool { return t.Warnings.Has(ast.MovePawnLetter) })
 }
 
 func hasGame(games []attempt, moves []rules.Move) bool {
@@ -132,8 +162,10 @@ func (a *attempt) leniencies() (n int) {
 }
 
 // isReadable reports whether moves may be taken for a language that nobody named.
+// Those of problems write other men, or one in two ways.
 func isReadable(l *ast.Letters) bool {
-	return l.Tag != ast.English.Tag && !l.OnlyNamed && Usable(l) == nil
+	isProblem := strings.Contains(l.Tag, "x-") && l.Tag != "x-figurine"
+	return l.Tag != ast.English.Tag && !l.OnlyNamed && !isProblem && Usable(l) == nil
 }
 
 // try reads in one language.

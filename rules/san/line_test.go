@@ -29,6 +29,9 @@ func TestLanguages(t *testing.T) {
 		// The one that goes furthest is blamed.
 		{"1. Cf3 Cc6 2. d3 d6 3. Cd2", "pt", "the moves are in the letters of Portuguese", 4},
 		{"1. Cf3 Cc6 2. Zz9", "pt", "the moves are in the letters of Portuguese", 2},
+		// A letter for the pawn finds no language: B is that of Bengali, and Bc4 has been read already.
+		{"e4 e5 Bc4 Bc5 Mh5", "", "\"Mh5\" is no move", 4},
+		{"1. e4 e5 2. Nf3 Nc6 3. Sg5", "", "\"Sg5\" is no move", 4}, // no language has both N and S for a knight
 		{"hello", "", "\"hello\" is no move", 0},
 	}
 	start := state(t, ast.Chess, ast.Chess.Start)

@@ -86,7 +86,11 @@ func (f *fault) ofMan() ast.Diagnostics {
 		}
 		there++
 		m := rules.Move{From: from, To: target, Role: role, Promotion: f.text.Promotion}
-		if r := f.state.Why(m); nearness(r.Code) > nearness(best.Code) {
+		r := f.state.Why(m)
+		if r.Code == ast.MoveNoEnPassant && !f.text.Capture && f.text.From.File == 0 { // nobody said that it takes
+			r.Code = ast.MoveUnreachable
+		}
+		if nearness(r.Code) > nearness(best.Code) {
 			best, move = r, m
 		}
 	}
