@@ -29,10 +29,9 @@ type bulk struct {
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	bare    bool                   // the output has no place for blank lines and comments
-	listing bool                   // a record becomes lines, which a blank line ends
-	tell    ast.Code               // a note that is worth a line, once a run
-	told    func() *ast.Diagnostic // its arguments, where it has any
+	bare    bool // the output has no place for blank lines and comments
+	listing bool // a record becomes lines, which a blank line ends
+	notes   func(stream.Stats) []note
 
 	words diag.Options
 }
@@ -61,17 +60,20 @@ func (b *bulk) run(s *streams) (err error) {
 	return finish(out, rejects, total, failure)
 }
 
-// note tells once a run what would be lost in the count of notes.
+// note is a finding that is worth a line of its own, once a run: it would be lost
+// among the counts.
+type note struct {
+	found *ast.Diagnostic
+	count int
+}
+
 func (b *bulk) note(w io.Writer, total stream.Stats) {
-	n := total.Codes[b.tell]
-	if n == 0 {
+	if b.notes == nil || b.message.Quiet {
 		return
 	}
-	d := &ast.Diagnostic{Code: b.tell}
-	if b.told != nil {
-		d = b.told()
+	for _, n := range b.notes(total) {
+		fmt.Fprintf(w, "forsyth: %s: %s (%d)\n", n.found.Code, diag.Message(n.found, b.words.Lang), n.count)
 	}
-	b.message.tell(w, b.words, d, n)
 }
 
 // errStopped keeps an output file from being replaced by a part.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -80,9 +81,16 @@ func (c *convertCmd) Run(s *streams) error {
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags}
-	b.tell = ast.EnPassantNotRecovered
+	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
 	return b.run(s)
+}
+
+// notRecovered tells of squares that were dropped and may have been wanted.
+func notRecovered(total stream.Stats) []note {
+	if n := total.Codes[ast.EnPassantNotRecovered]; n > 0 {
+		return []note{{&ast.Diagnostic{Code: ast.EnPassantNotRecovered}, n}}
+	}
+	return nil
 }
 
 // separator returns what parts the ranks, nil where nothing is asked for.

@@ -62,13 +62,6 @@ func (f *messageFlags) color(stderr io.Writer) bool {
 	return ok && term.IsTerminal(int(file.Fd()))
 }
 
-// tell tells once a run what should not be lost among the counts.
-func (f *messageFlags) tell(w io.Writer, words diag.Options, d *ast.Diagnostic, n int) {
-	if !f.Quiet {
-		fmt.Fprintf(w, "forsyth: %s: %s (%d)\n", d.Code, diag.Message(d, words.Lang), n)
-	}
-}
-
 // summary prints the counts that the flags ask for.
 func (f *messageFlags) summary(w io.Writer, total stream.Stats) {
 	if f.Stats {

@@ -47,11 +47,8 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work := playing{player: player, each: c.Each, moves: c.Moves, languages: new(languages)}
-	b := bulk{
-		flags: &c.bulkFlags, message: &c.messageFlags, tell: ast.MovesNational,
-		told: func() *ast.Diagnostic { return work.languages.found },
-	}
+	work := playing{player: player, each: c.Each, moves: c.Moves, languages: &languages{games: map[any]int{}}}
+	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes}
 	if isLine {
 		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
 		b.carry = func(w io.Writer, _ io.Reader, o stream.Options) (stream.Stats, error) {
@@ -151,37 +148,3 @@ func isFileName(word string) bool {
 
 // isPlacement reports whether a word has the ranks of a board.
 func isPlacement(word string) bool { return strings.Count(word, "/") >= 7 }
-
-// cutRecord cuts a record off the moves that follow it in one argument: the
-// words of a command line that was not quoted.
-func cutRecord(p *convert.Player, text string) (record, moves string) {
-	words := strings.Fields(text)
-	most := mostFields
-	if len(words) > 1 && words[1] == "-" { // a diagram, with hyphens between the ranks
-		most = 2*boardRanks - 1
-	}
-	for n := min(len(words), most); n > 0; n-- {
-		record = strings.Join(words[:n], " ")
-		s, found := p.Start(record)
-		if s.IsValid() && !has(found, ast.OperationsInFEN) {
-			return record, strings.Join(words[n:], " ")
-		}
-	}
-	return text, ""
-}
-
-// mostFields is how many words a record with fields has at the most: three-check
-// has seven.
-const (
-	mostFields = 7
-	boardRanks = 8
-)
-
-func has(found ast.Diagnostics, code ast.Code) bool {
-	for _, d := range found {
-		if d.Code == code {
-			return true
-		}
-	}
-	return false
-}

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"io"
-	"sync"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
@@ -18,31 +17,6 @@ type playing struct {
 	start       *rules.State // nil where each game has its own
 	each, moves bool
 	languages   *languages
-}
-
-// languages keeps the first language that was found for moves, in the order of
-// the table, for all workers.
-type languages struct {
-	sync.Mutex
-	found *ast.Diagnostic
-}
-
-func (l *languages) see(d *ast.Diagnostic) {
-	l.Lock()
-	defer l.Unlock()
-	if l.found == nil || place(d) < place(l.found) {
-		l.found = d
-	}
-}
-
-// place returns the place of a finding's language in the table.
-func place(d *ast.Diagnostic) int {
-	for i, l := range ast.Languages() {
-		if l == d.Args[0] {
-			return i
-		}
-	}
-	return len(ast.Languages())
 }
 
 // copy returns the same work for another goroutine.
@@ -88,11 +62,7 @@ func (r refusal) Append(dst []byte, _ string) ([]byte, convert.Marks, ast.Diagno
 // Append implements stream.GameWork.
 func (p *playing) Append(dst []byte, text string) ([]byte, convert.Marks, ast.Diagnostics) {
 	line, found := p.read(text)
-	for i := range found {
-		if found[i].Code == ast.MovesNational {
-			p.languages.see(&found[i])
-		}
-	}
+	p.languages.see(found)
 	if found.Err() != nil && (!p.each || p.moves || !line.Start.IsValid()) {
 		return dst, convert.Marks{}, found
 	}

@@ -14,13 +14,18 @@ type content struct {
 	hasEnded          bool // its last word is a result
 }
 
+// isGame reports whether the lines are to be played, or refused: they are more
+// than comments.
+func (c *content) isGame() bool { return c.hasTags || c.hasMoves || c.inBraces }
+
 // endsBefore reports whether a line begins another game.
 func (c *content) endsBefore(line string, afterBlank bool) bool {
 	switch {
+	case c.inBraces:
+		return afterBlank && isTag(line)
 	case isTag(line):
-		isNext := c.hasMoves || c.hasTags && afterBlank && strings.HasPrefix(tagName(line), "Event")
-		return isNext && (!c.inBraces || afterBlank)
-	case c.inBraces || !c.hasEnded || !afterBlank:
+		return c.hasMoves || c.hasTags && afterBlank && strings.HasPrefix(tagName(line), "Event")
+	case !c.hasEnded || !afterBlank:
 		return false
 	}
 	line = strings.TrimSpace(line)

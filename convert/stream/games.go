@@ -67,7 +67,7 @@ func (c *gameCutter) next() Game {
 		c.advance()
 	}
 	g.Lines = c.line - g.Line
-	if !seen.hasTags && !seen.hasMoves {
+	if !seen.isGame() {
 		return Game{Line: g.Line, Passed: g.Lines}
 	}
 	g.trim(text.String())

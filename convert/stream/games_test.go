@@ -29,6 +29,8 @@ func TestGames(t *testing.T) {
 		{"no result, no other game", "1. e4\n\n1... e5", []string{"1+3-0 1. e4||1... e5"}},
 		{"a comment with tags in it", "[A \"b\"]\n\ne4 {\n[C \"d\"]\n} e5 *", []string{"1+5-0 [A \"b\"]||e4 {|[C \"d\"]|} e5 *"}},
 		{"a comment that is not closed", "e4 {x\n\n[A \"b\"]\n\nd4 *", []string{"1+1-1 e4 {x", "3+3-0 [A \"b\"]||d4 *"}},
+		{"a comment before any tag that is not closed", "{x\n[A \"b\"]\n\nd4 *\n\n[A \"c\"]", []string{"1+4-1 {x|[A \"b\"]||d4 *", "6+1-0 [A \"c\"]"}},
+		{"nothing but the start of a comment", "{x", []string{"1+1-0 {x"}},
 		{"clock times at the start of a line", "e4 e5\n[%clk 1:00]\nNf3 *", []string{"1+3-0 e4 e5|[%clk 1:00]|Nf3 *"}},
 		{"comments before and between tags", "; mine\n[A \"b\"]\n{ c }\n[FEN \"d\"]\n\ne4 *", []string{"1+6-0 ; mine|[A \"b\"]|{ c }|[FEN \"d\"]||e4 *"}},
 		{"a header in braces", "{header}\n\n[A \"b\"]\n\ne4 *", []string{"1+5-0 {header}||[A \"b\"]||e4 *"}},
