@@ -52,7 +52,7 @@ func (c *playCmd) Run(s *streams) error {
 	if isLine {
 		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
 		b.carry = func(w io.Writer, _ io.Reader, o stream.Options) (stream.Stats, error) {
-			return work.line(w, record, moves, o)
+			return work.line(w, record, moves, strings.Join(c.Args, " "), o)
 		}
 		return b.run(s)
 	}

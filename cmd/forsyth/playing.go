@@ -26,17 +26,18 @@ func (p *playing) copy() stream.GameWork {
 	return &own
 }
 
-// line plays moves on a record; none is the start of the variant.
-func (p *playing) line(w io.Writer, record, moves string, o stream.Options) (stream.Stats, error) {
+// line plays moves on a record; none is the start of the variant. Raw is both,
+// as they were given.
+func (p *playing) line(w io.Writer, record, moves, raw string, o stream.Options) (stream.Stats, error) {
 	start, found := p.from(record)
 	if found.Err() != nil {
-		return stream.RunGame(w, record, refusal(found), o)
+		return stream.RunGame(w, record, raw, refusal(found), o)
 	}
 	if o.Verbose && len(found) > 0 {
 		o.Report.Write(o.Render(nil, 1, record, found))
 	}
 	p.start = &start
-	stats, err := stream.RunGame(w, moves, p, o)
+	stats, err := stream.RunGame(w, moves, raw, p, o)
 	for _, d := range found {
 		stats.Add(stream.Stats{Codes: map[ast.Code]int{d.Code: 1}})
 	}

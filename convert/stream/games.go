@@ -10,13 +10,16 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar"
 )
 
-// Game is the text of one game of PGN.
+// Game is the text of one game of PGN, or a piece of one of more than 1 MiB.
 type Game struct {
-	Text    string // without the blank lines around it; empty where there is none
-	Line    int    // of the input, from 1
-	Lines   int
-	Passed  int  // lines around it that are blank, or comments that no game follows
-	TooLong bool // Text is only the start of a game of more than 1 MiB
+	Text   string // without the blank lines around it; empty where there is nothing to play
+	Raw    string // byte for byte, with the blank lines after it
+	Line   int    // of the input, from 1
+	Lines  int
+	Passed int // lines around it that are blank, or comments that no game follows
+	// TooLong says that the game is of more than 1 MiB and goes on in the next,
+	// which has More, and only Raw.
+	TooLong, More bool
 }
 
 // Games cuts the games of r apart. A game begins with tag pairs, or, after the
@@ -46,6 +49,8 @@ type gameCutter struct {
 	line       int    // its number
 	inLine     bool   // it does not begin a line
 	afterBlank bool   // the line before is blank
+	seen       content
+	isLong     bool // the game that goes on is too long
 }
 
 func newGameCutter(r io.Reader) *gameCutter {
@@ -54,39 +59,65 @@ func newGameCutter(r io.Reader) *gameCutter {
 	return c
 }
 
-// next cuts one game.
+// next cuts one game, or a piece of a long one.
 func (c *gameCutter) next() Game {
-	g := Game{Line: c.line}
+	g := Game{Line: c.line, More: c.isLong}
 	var text strings.Builder
-	var seen content
-	for c.held != "" && (c.inLine || !seen.endsBefore(c.held, c.afterBlank)) {
-		if g.TooLong = g.TooLong || text.Len()+len(c.held) > grammar.MaxRecord; !g.TooLong {
-			text.WriteString(c.held)
+	for c.held != "" && (c.inLine || !c.seen.endsBefore(c.held, c.afterBlank)) {
+		if text.Len()+len(c.held) > grammar.MaxRecord {
+			return c.piece(g, text.String())
 		}
-		seen.read(c.held, !c.inLine)
+		text.WriteString(c.held)
+		c.seen.read(c.held, !c.inLine)
 		c.advance()
 	}
 	g.Lines = c.line - g.Line
-	if !seen.isGame() {
+	isGame := c.seen.isGame()
+	c.seen, c.isLong = content{}, false
+	switch {
+	case g.More:
+		g.Raw = text.String()
+	case !isGame:
+		return Game{Line: g.Line, Passed: g.Lines}
+	default:
+		g.trim(text.String())
+	}
+	return g
+}
+
+// piece returns what there is of a game that is too long; so many lines of
+// comments before a game are passed over.
+func (c *gameCutter) piece(g Game, text string) Game {
+	g.Lines = c.line - g.Line
+	if !c.seen.isGame() {
 		return Game{Line: g.Line, Passed: g.Lines}
 	}
-	g.trim(text.String())
+	c.isLong, g.TooLong = true, true
+	if g.More {
+		g.Raw = text
+	} else {
+		g.trim(text)
+	}
 	return g
 }
 
 // isTorn reports whether an error has kept the last game from being read whole.
 func (c *gameCutter) isTorn() bool { return c.held == "" && c.err != io.EOF }
 
-// trim sets the text, and counts the blank lines around it as passed over.
-func (g *Game) trim(text string) {
-	body := strings.TrimLeft(strings.TrimPrefix(text, grammar.ByteOrderMark), " \t\r\n")
-	before := strings.Count(text[:len(text)-len(body)], "\n")
+// trim sets the text, and counts the blank lines around it as passed over. Those
+// in the middle of a long game are not around it.
+func (g *Game) trim(all string) {
+	all = strings.TrimPrefix(all, grammar.ByteOrderMark)
+	body := strings.TrimLeft(all, " \t\r\n")
+	blank := all[:len(all)-len(body)]
+	g.Raw = all[strings.LastIndexByte(blank, '\n')+1:]
 	g.Text = strings.TrimRight(body, " \t\r\n")
-	if !g.TooLong { // its end has not been kept
-		g.Passed = max(strings.Count(body[len(g.Text):], "\n")-1, 0)
+	before := strings.Count(blank, "\n")
+	g.Passed = before
+	if !g.TooLong {
+		g.Passed += max(strings.Count(body[len(g.Text):], "\n")-1, 0)
 	}
 	g.Line += before
-	g.Passed += before
 	g.Lines -= g.Passed
 }
 

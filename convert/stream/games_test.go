@@ -59,28 +59,59 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestLongGames: a game of more than 1 MiB is cut off and told, whatever its
-// lines, and the next one is whole.
+// TestLongGames: a game of more than 1 MiB comes in pieces, whatever its lines,
+// of which nothing is missing, and the next one is whole.
 func TestLongGames(t *testing.T) {
 	const head, next = "[A \"b\"]\n\n", "\n\n[A \"c\"]\n\ne4 *\n"
 	for _, word := range []string{"x", "x\n"} {
-		for _, over := range []int{0, 1} {
-			body := strings.Repeat(word, (grammar.MaxRecord-len(head)+over*len(word))/len(word))
+		for _, over := range []int{-2, -1, 0, 2 * grammar.MaxRecord} {
+			body := strings.Repeat(word, (grammar.MaxRecord-len(head)+over)/len(word))
 			body = strings.TrimRight(body, "\n")
+			text := head + body + next
 			var got []string
+			var raw strings.Builder
 			lines := 0
-			for g, err := range stream.Games(strings.NewReader(head + body + next)) {
-				if err != nil {
-					t.Fatal(err)
+			for g, err := range stream.Games(strings.NewReader(text)) {
+				if err != nil || len(g.Raw) > grammar.MaxRecord {
+					t.Fatal(len(g.Raw), err)
 				}
 				lines += g.Lines + g.Passed
-				got = append(got, fmt.Sprint(g.TooLong))
+				raw.WriteString(g.Raw)
+				got = append(got, fmt.Sprint(g.TooLong, g.More))
 			}
-			isLong := len(head)+len(body)+1 > grammar.MaxRecord // with its line end
-			want := []string{fmt.Sprint(isLong), "false"}
-			if diff := cmp.Diff(want, got); diff != "" || lines != strings.Count(head+body+next, "\n") {
+			size := len(head) + len(body) + len("\n\n")
+			pieces := (size + grammar.MaxRecord - 1) / grammar.MaxRecord
+			if over > 0 {
+				pieces = max(pieces, len(got)-1) // those that are cut at line ends are shorter
+			}
+			var want []string
+			for i := range pieces {
+				want = append(want, fmt.Sprint(i+1 < pieces, i > 0))
+			}
+			want = append(want, "false false")
+			if diff := cmp.Diff(want, got); diff != "" || lines != strings.Count(text, "\n") || raw.String() != text {
 				t.Errorf("%q, %d bytes: %d lines (-want +got):\n%s", word, len(body), lines, diff)
 			}
+		}
+	}
+}
+
+// TestLongComments: however much there is before a game, it is a game.
+func TestLongComments(t *testing.T) {
+	for _, before := range []string{"\n", "; a comment\n"} {
+		text := strings.Repeat(before, 3*grammar.MaxRecord/len(before)) + "[A \"c\"]\n\ne4 *\n"
+		lines, games := 0, 0
+		for g, err := range stream.Games(strings.NewReader(text)) {
+			lines += g.Lines + g.Passed
+			if err != nil || g.TooLong {
+				t.Fatal(g.Line, err)
+			}
+			if strings.HasSuffix(g.Text, "[A \"c\"]\n\ne4 *") {
+				games++
+			}
+		}
+		if games != 1 || lines != strings.Count(text, "\n") {
+			t.Errorf("%q: %d games, %d lines", before, games, lines)
 		}
 	}
 }

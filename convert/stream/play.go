@@ -2,6 +2,7 @@ package stream
 
 import (
 	"io"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -24,10 +25,11 @@ func RunGames(w io.Writer, r io.Reader, work func() GameWork, o Options) (Stats,
 	return carry(w, games, func() carrier { return &gameWorker{work(), &o, newResult()} }, &o)
 }
 
-// RunGame is RunGames for a text that is one game, whatever is in it.
-func RunGame(w io.Writer, text string, work GameWork, o Options) (Stats, error) {
+// RunGame is RunGames for a text that is one game, whatever is in it. Raw is what
+// is passed on of it where it is refused.
+func RunGame(w io.Writer, text, raw string, work GameWork, o Options) (Stats, error) {
 	one := &gameWorker{work, &o, newResult()}
-	g := Game{Text: text, Line: 1, Lines: 1}
+	g := Game{Text: text, Raw: raw, Line: 1, Lines: 1}
 	one.out.lines = g.Lines
 	one.play(&g)
 	s := &sink{w: w, o: &o}
@@ -50,7 +52,7 @@ func (g *gameReader) next(buf []byte) (block, error) {
 	for size := 0; g.held != "" && len(b.games) < gamesAtOnce && size < gameBytes; {
 		if game := g.gameCutter.next(); !g.isTorn() {
 			b.games = append(b.games, game)
-			size += len(game.Text)
+			size += len(game.Raw)
 		}
 	}
 	if len(b.games) == 0 {
@@ -81,6 +83,9 @@ func (w *gameWorker) game(g *Game) {
 	w.out.lines += g.Lines + g.Passed
 	w.out.passed += g.Passed
 	switch {
+	case g.More:
+		w.passOn(g)
+		return
 	case g.Text == "":
 		return
 	case g.TooLong:
@@ -114,22 +119,40 @@ func (w *gameWorker) show(g *Game, found ast.Diagnostics) {
 	}
 }
 
-// refuse names a game that could not be played, and passes it on to where it is
-// wanted, with a blank line after it.
+// refuse names a game that could not be played.
 func (w *gameWorker) refuse(g *Game, found ast.Diagnostics) {
 	errs := found.Errors()
-	w.out.refused += g.Lines
 	w.out.refusals[errs[0].Code]++
 	if !w.o.Verbose {
 		found = errs
 	}
 	w.show(g, found)
+	w.passOn(g)
+	w.out.stop = w.o.OnError == Stop
+}
+
+// passOn writes what was refused to where it is wanted.
+func (w *gameWorker) passOn(g *Game) {
+	w.out.refused += g.Lines
 	if w.o.Rejects != nil {
-		w.out.rejects = append(append(w.out.rejects, g.Text...), "\n\n"...)
+		w.out.rejects = appendRaw(w.out.rejects, g)
 	}
 	if w.o.OnError == Keep {
 		w.out.kept += g.Lines
-		w.out.data = append(append(w.out.data, g.Text...), "\n\n"...)
+		w.out.data = appendRaw(w.out.data, g)
 	}
-	w.out.stop = w.o.OnError == Stop
+}
+
+// appendRaw appends a game, and the blank line that keeps it apart from the next
+// if it has none.
+func appendRaw(dst []byte, g *Game) []byte {
+	dst = append(dst, g.Raw...)
+	if g.TooLong { // its end is to come
+		return dst
+	}
+	lines := strings.ReplaceAll(g.Raw, "\r", "")
+	for range 2 - min(len(lines)-len(strings.TrimRight(lines, "\n")), 2) {
+		dst = append(dst, '\n')
+	}
+	return dst
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/google/go-cmp/cmp"
 )
@@ -93,6 +94,32 @@ func TestRunGamesOnError(t *testing.T) {
 			_, err := stream.RunGames(&out, strings.NewReader(games(5)), newShout, stream.Options{Workers: workers, OnError: policy})
 			if err != nil || out.String() != want {
 				t.Errorf("policy %d: %q (%v), want %q", policy, out.String(), err, want)
+			}
+		}
+	}
+}
+
+// TestRunGamesPassOn: what is refused is passed on byte for byte, with a blank line
+// after it where there is none, and whole where it is too long.
+func TestRunGamesPassOn(t *testing.T) {
+	long := "[A \"b\"]\r\n\r\nbad " + strings.Repeat("x\r\n", grammar.MaxRecord)
+	for text, want := range map[string]string{
+		"\n  bad *\r\n\r\n\r\n":   "  bad *\r\n\r\n\r\n",
+		"bad *":                   "bad *\n\n",
+		"bad *\n":                 "bad *\n\n",
+		"bad *\r\n[A \"b\"]\nbad": "bad *\r\n\n[A \"b\"]\nbad\n\n",
+		long:                      long + "\n",
+		long + "\nbad":            long + "\nbad\n\n",
+	} {
+		for _, workers := range []int{1, 2} {
+			var out, rejects bytes.Buffer
+			o := stream.Options{Workers: workers, OnError: stream.Keep, Rejects: &rejects}
+			stats, err := stream.RunGames(&out, strings.NewReader(text), newShout, o)
+			if err != nil || stats.Refused != stats.Kept || stats.Refused+stats.Passed != stats.Lines {
+				t.Errorf("%.20q: %v, %+v", text, err, stats)
+			}
+			if kept := strings.ReplaceAll(out.String(), "partly\n", ""); kept != want || rejects.String() != want {
+				t.Errorf("%.20q: kept %.40q, rejected %.40q, want %.40q", text, kept, rejects.String(), want)
 			}
 		}
 	}
