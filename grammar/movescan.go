@@ -7,8 +7,9 @@ import (
 )
 
 // moveScan reads a score that is written as most are, in one run over the
-// bytes: moves as SAN has them in the letters of a language, with their numbers,
-// comments in braces and NAGs between, and a result. What it takes, the grammar
+// bytes: moves as SAN has them in the letters of a language, judged by ! and ? or
+// not, with their numbers, comments in braces, NAGs and variations between, and a
+// result. What it takes, the grammar
 // takes, with the same tree; what it does not take is for the grammar to judge.
 type moveScan struct {
 	text    string
@@ -71,8 +72,41 @@ func (s *moveScan) element() bool {
 		s.at += 1 + n
 		s.number = ast.Span{}
 		return n > 0 && s.isBoundary(s.at)
+	case b == '(':
+		return s.variation()
 	}
 	return s.word()
+}
+
+// variation passes over a variation and those in it, without comments to the end
+// of the line. A draw offer in brackets belongs to the move before.
+func (s *moveScan) variation() bool {
+	if strings.HasPrefix(s.text[s.at:], drawOffer) {
+		return false
+	}
+	s.number = ast.Span{}
+	for depth := 0; s.at < len(s.text); s.at++ {
+		switch s.text[s.at] {
+		case ';', '%':
+			return false
+		case '{':
+			end := strings.IndexByte(s.text[s.at:], '}')
+			if end < 0 {
+				return false
+			}
+			s.at += end
+		case '(':
+			if depth++; depth > maxNesting {
+				return false
+			}
+		case ')':
+			if depth--; depth == 0 {
+				s.at++
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isBoundary reports whether a word may end at a place.
@@ -92,7 +126,7 @@ func (s *moveScan) word() bool {
 		s.at = end
 		return true
 	}
-	if digits := digitRun(word); digits > 0 {
+	if digits := digitRun(word); digits > 0 && !strings.HasPrefix(word, "0-0") {
 		stops := len(word[digits:]) - len(strings.TrimLeft(word[digits:], "."))
 		if stops == 0 {
 			return false
@@ -114,11 +148,14 @@ func isResult(word string) bool {
 func (s *moveScan) move(word string) bool {
 	start := int32(s.at)
 	m := ast.MoveText{Number: s.number, Span: ast.Span{Start: start, End: start + int32(len(word))}}
-	switch last := word[len(word)-1]; last {
-	case '+':
-		m.Sign, word = ast.CheckSign, word[:len(word)-1]
-	case '#':
-		m.Sign, word = ast.MateSign, word[:len(word)-1]
+	if judged := len(strings.TrimRight(word, "!?")); judged < len(word) {
+		m.Warnings.Add(ast.MoveGlyph)
+		word = word[:judged]
+	}
+	if n := len(word); n > 0 && word[n-1] == '+' {
+		m.Sign, word = ast.CheckSign, word[:n-1]
+	} else if n > 0 && word[n-1] == '#' {
+		m.Sign, word = ast.MateSign, word[:n-1]
 	}
 	if !s.body(&m, word, start) {
 		return false
@@ -131,14 +168,18 @@ func (s *moveScan) move(word string) bool {
 
 // body reads a move without its sign.
 func (s *moveScan) body(m *ast.MoveText, word string, start int32) bool {
-	switch {
-	case word == "O-O", word == "O-O-O":
+	switch word {
+	case "0-0", "0-0-0":
+		m.Warnings.Add(ast.MoveCastlingSign)
+		fallthrough
+	case "O-O", "O-O-O":
 		m.Kind, m.Wing = ast.CastlingMove, ast.KingSide
 		if len(word) > 3 {
 			m.Wing = ast.QueenSide
 		}
 		return true
-	case len(word) < 2:
+	}
+	if len(word) < 2 {
 		return false
 	}
 	rest, offset := word, start

@@ -43,6 +43,7 @@ func agree(t *testing.T, letters *ast.Letters, text string) bool {
 var scanned = []string{
 	"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1.e4 e5 2.Nf3", "e4 c5", "1. e4 {best} e5 $1 2. Nf3 1-0", "12... exd8=Q+ 13. O-O-O# 0-1",
 	"1. Nbd2 N1d2 Nb1d2 Nbxd2 N1xd2+ Qa1xb2# *", "1. e4\ne5\r\n2. d4\t1/2-1/2", "*", "1. {a} e4", "e8=N",
+	"1. e4! e5?? 2. Nf3+!? Nc6#?!!", "1. O-O 0-0-0 2.0-0+!", "1. e4 (1. d4 {(} (x 1-0) 1... d5) 1... e5 (c5)2. Nf3 (a) (b) *",
 	"[Event \"a\"]\n[FEN \"b\"]\n\n1. e4 {[%clk 0:01]} 1... e5 *",
 }
 
@@ -61,7 +62,7 @@ func TestMoveScanTakes(t *testing.T) {
 
 // TestMoveScanOnEveryByte puts every byte in every place of some texts.
 func TestMoveScanOnEveryByte(t *testing.T) {
-	for _, text := range []string{"1. e4 Nf3+", "Nb1xd2 exd5", "e8=Q# *", "O-O-O 2... d5", "{a} $12 1-0"} {
+	for _, text := range []string{"1. e4 Nf3+", "Nb1xd2 exd5", "e8=Q# *", "O-O-O 2... d5", "{a} $12 1-0", "0-0!? 0-0-0+", "e4 (a{b}(c)) e5"} {
 		for at := range len(text) {
 			for b := range 256 {
 				agree(t, nil, text[:at]+string([]byte{byte(b)})+text[at:])
