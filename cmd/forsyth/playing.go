@@ -71,7 +71,11 @@ func (p *playing) Append(dst []byte, text string) ([]byte, convert.Marks, ast.Di
 		return append(p.player.AppendScore(dst, &line), '\n'), convert.Marks{}, found
 	}
 	dst, marks, err := p.positions(dst, &line)
-	return dst, marks, append(found, asDiagnostics(err)...)
+	unwritten := asDiagnostics(err) // of a position that the text does not have
+	for i := range unwritten {
+		unwritten[i].Span = line.Extent()
+	}
+	return dst, marks, append(found, unwritten...)
 }
 
 func (p *playing) read(text string) (san.Line, ast.Diagnostics) {

@@ -25,11 +25,26 @@ func (c *content) endsBefore(line string, afterBlank bool) bool {
 		return afterBlank && isTag(line)
 	case isTag(line):
 		return c.hasMoves || c.hasTags && afterBlank && strings.HasPrefix(tagName(line), "Event")
-	case !c.hasEnded || !afterBlank:
-		return false
+	case c.hasEnded && !afterBlank:
+		return moveNumber(line) != ""
+	case !c.hasEnded:
+		return c.hasMoves && afterBlank && moveNumber(line) == "1"
 	}
 	line = strings.TrimSpace(line)
 	return line != "" && strings.IndexByte(";%{", line[0]) < 0
+}
+
+// moveNumber returns the number of a move of White that begins a line, empty
+// where none does.
+func moveNumber(line string) string {
+	line = strings.TrimLeft(line, " \t")
+	after := strings.TrimLeft(line, "0123456789")
+	move, ok := strings.CutPrefix(after, ".")
+	move = strings.TrimLeft(move, " \t")
+	if !ok || strings.HasPrefix(move, ".") || strings.HasPrefix(move, "…") {
+		return ""
+	}
+	return line[:len(line)-len(after)]
 }
 
 // read takes a line, or a piece of one, into account.

@@ -22,8 +22,9 @@ type Game struct {
 	TooLong, More bool
 }
 
-// Games cuts the games of r apart. A game begins with tag pairs, or, after the
-// result of another and a blank line, with moves. A comment in braces that is
+// Games cuts the games of r apart. A game begins with tag pairs; or with moves,
+// after the result of another and a blank line; or with the number of a move, on
+// the line after a result, or with that of the first move after a blank line. A comment in braces that is
 // not closed ends where tag pairs follow a blank line: the game is at fault, and
 // not the rest of the input. The error is one of r, after which there is nothing
 // more; the game that it cuts off is left out.
