@@ -25,7 +25,6 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 type bulk struct {
 	work    stream.Work
 	carry   func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
-	game    *string                                                                // and in place of inputs, where it is one of the command line
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
