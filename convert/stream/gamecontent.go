@@ -12,6 +12,7 @@ type content struct {
 	inBraces          bool // in a comment that goes on
 	inRest            bool // in a comment to the end of the line
 	hasEnded          bool // its last word is a result
+	depth             int  // of variations that go on
 }
 
 // isGame reports whether the lines are to be played, or refused: they are more
@@ -28,7 +29,7 @@ func (c *content) endsBefore(line string, afterBlank bool) bool {
 	case c.hasEnded && !afterBlank:
 		return moveNumber(line) != ""
 	case !c.hasEnded:
-		return c.hasMoves && afterBlank && moveNumber(line) == "1"
+		return c.hasMoves && c.depth == 0 && afterBlank && moveNumber(line) == "1"
 	}
 	line = strings.TrimSpace(line)
 	return line != "" && strings.IndexByte(";%{", line[0]) < 0
@@ -73,6 +74,7 @@ func (c *content) read(piece string, startsLine bool) {
 			if words := strings.Fields(rest[:n]); len(words) > 0 {
 				last = words[len(words)-1]
 			}
+			c.depth = max(c.depth+strings.Count(rest[:n], "(")-strings.Count(rest[:n], ")"), 0)
 			if at += n; at < len(piece) {
 				c.inBraces, c.inRest = piece[at] == '{', piece[at] == ';'
 				at++
@@ -81,7 +83,8 @@ func (c *content) read(piece string, startsLine bool) {
 	}
 	if last != "" && last != grammar.ByteOrderMark {
 		c.hasMoves = true
-		_, c.hasEnded = grammar.Result(last)
+		_, isResult := grammar.Result(last)
+		c.hasEnded = isResult && c.depth == 0
 	}
 }
 

@@ -30,6 +30,7 @@ func TestGames(t *testing.T) {
 		{"one a line", "1. e4 *\n1. d4 1-0\n12. c4", []string{"1+1-0 1. e4 *", "2+1-0 1. d4 1-0", "3+1-0 12. c4"}},
 		{"the first move again", "1. e4\n\n1. d4\n1. e4", []string{"1+1-1 1. e4", "3+2-0 1. d4|1. e4"}},
 		{"no other game", "1. e4 *\n1... e5", []string{"1+2-0 1. e4 *|1... e5"}},
+		{"a variation that goes on", "1. e4 (1. d4 *\n\n1. c4) e5 *\n\n1. d4", []string{"1+3-1 1. e4 (1. d4 *||1. c4) e5 *", "5+1-0 1. d4"}},
 		{"nor here", "1. e4\n\n1. ... e5", []string{"1+3-0 1. e4||1. ... e5"}},
 		{"a comment with tags in it", "[A \"b\"]\n\ne4 {\n[C \"d\"]\n} e5 *", []string{"1+5-0 [A \"b\"]||e4 {|[C \"d\"]|} e5 *"}},
 		{"a comment that is not closed", "e4 {x\n\n[A \"b\"]\n\nd4 *", []string{"1+1-1 e4 {x", "3+3-0 [A \"b\"]||d4 *"}},
