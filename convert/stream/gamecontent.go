@@ -2,6 +2,8 @@ package stream
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 )
@@ -31,7 +33,7 @@ func (c *content) endsBefore(line string, afterBlank bool) bool {
 	case !c.hasEnded:
 		return c.hasMoves && c.depth == 0 && afterBlank && moveNumber(line) == "1"
 	}
-	line = strings.TrimSpace(line)
+	line = strings.TrimFunc(line, isBlank)
 	return line != "" && strings.IndexByte(";%{", line[0]) < 0
 }
 
@@ -51,6 +53,7 @@ func moveNumber(line string) string {
 // read takes a line, or a piece of one, into account.
 func (c *content) read(piece string, startsLine bool) {
 	if startsLine {
+		piece = strings.TrimLeft(piece, grammar.ByteOrderMark)
 		c.inRest = !c.inBraces && strings.HasPrefix(piece, "%")
 		if !c.inBraces && isTag(piece) {
 			c.hasTags = true
@@ -71,8 +74,8 @@ func (c *content) read(piece string, startsLine bool) {
 			if n < 0 {
 				n = len(rest)
 			}
-			if words := strings.Fields(rest[:n]); len(words) > 0 {
-				last = words[len(words)-1]
+			if word := lastWord(rest[:n]); word != "" {
+				last = word
 			}
 			c.depth = max(c.depth+strings.Count(rest[:n], "(")-strings.Count(rest[:n], ")"), 0)
 			if at += n; at < len(piece) {
@@ -81,12 +84,26 @@ func (c *content) read(piece string, startsLine bool) {
 			}
 		}
 	}
-	if last != "" && last != grammar.ByteOrderMark {
+	if last != "" {
 		c.hasMoves = true
 		_, isResult := grammar.Result(last)
 		c.hasEnded = isResult && c.depth == 0
 	}
 }
+
+func lastWord(text string) string {
+	text = strings.TrimRightFunc(text, isBlank)
+	at := strings.LastIndexFunc(text, isBlank)
+	if at < 0 {
+		return text
+	}
+	_, n := utf8.DecodeRuneInString(text[at:])
+	return text[at+n:]
+}
+
+// isBlank reports whether a rune stands around games and words. Files that were
+// joined have marks of the byte order within.
+func isBlank(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' }
 
 // afterByte returns the offset after a byte, or the length of the text.
 func afterByte(text string, b byte) int {
@@ -105,7 +122,7 @@ func isTag(line string) bool {
 
 // tagName returns what follows the bracket of a tag pair if that is a letter.
 func tagName(line string) string {
-	line = strings.TrimLeft(strings.TrimPrefix(line, grammar.ByteOrderMark), " \t")
+	line = strings.TrimLeft(line, " \t"+grammar.ByteOrderMark)
 	name, ok := strings.CutPrefix(line, "[")
 	name = strings.TrimLeft(name, " \t")
 	if !ok || name == "" || (name[0]|0x20 < 'a' || name[0]|0x20 > 'z') {

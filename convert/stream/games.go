@@ -108,11 +108,11 @@ func (c *gameCutter) isTorn() bool { return c.held == "" && c.err != io.EOF }
 // trim sets the text, and counts the blank lines around it as passed over. Those
 // in the middle of a long game are not around it.
 func (g *Game) trim(all string) {
-	all = strings.TrimPrefix(all, grammar.ByteOrderMark)
-	body := strings.TrimLeft(all, " \t\r\n")
+	all = strings.TrimLeft(all, grammar.ByteOrderMark)
+	body := strings.TrimLeftFunc(all, isBlank)
 	blank := all[:len(all)-len(body)]
 	g.Raw = all[strings.LastIndexByte(blank, '\n')+1:]
-	g.Text = strings.TrimRight(body, " \t\r\n")
+	g.Text = strings.TrimRightFunc(body, isBlank)
 	before := strings.Count(blank, "\n")
 	g.Passed = before
 	if !g.TooLong {
@@ -124,8 +124,8 @@ func (g *Game) trim(all string) {
 
 // advance goes on to the next piece.
 func (c *gameCutter) advance() {
-	isBlank := strings.TrimSpace(c.held) == ""
-	c.afterBlank = isBlank && (!c.inLine || c.afterBlank)
+	blank := strings.TrimFunc(c.held, isBlank) == ""
+	c.afterBlank = blank && (!c.inLine || c.afterBlank)
 	c.inLine = !strings.HasSuffix(c.held, "\n")
 	c.fill()
 	if !c.inLine || c.held == "" {

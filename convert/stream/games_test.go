@@ -25,6 +25,7 @@ func TestGames(t *testing.T) {
 		{"a tag that has no line end", "e4 *\n[A \"b\"]", []string{"1+1-0 e4 *", "2+1-0 [A \"b\"]"}},
 		{"blank lines", "\n\n[A \"b\"]\n\ne4 *\n\n\n[A \"c\"]\n\nd4 *\n\n", []string{"3+3-4 [A \"b\"]||e4 *", "8+3-1 [A \"c\"]||d4 *"}},
 		{"CR LF and a byte order mark", "\ufeff[A \"b\"]\r\n\r\ne4 *\r\n\r\n[A \"c\"]\r\n", []string{"1+3-1 [A \"b\"]||e4 *", "5+1-0 [A \"c\"]"}},
+		{"an escape after a byte order mark", "\ufeff% x\n[A \"b\"]", []string{"1+2-0 % x|[A \"b\"]"}},
 		{"moves alone, after a result", "1. e4 *\n\n1. d4 1-0\n\n1. c4", []string{"1+1-1 1. e4 *", "3+1-1 1. d4 1-0", "5+1-0 1. c4"}},
 		{"no result, no other game", "1. e4\n\n1... e5", []string{"1+3-0 1. e4||1... e5"}},
 		{"one a line", "1. e4 *\n1. d4 1-0\n12. c4", []string{"1+1-0 1. e4 *", "2+1-0 1. d4 1-0", "3+1-0 12. c4"}},
