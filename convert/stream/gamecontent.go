@@ -11,10 +11,11 @@ import (
 // content is what the lines of a game hold so far.
 type content struct {
 	hasTags, hasMoves bool
-	inBraces          bool // in a comment that goes on
-	inRest            bool // in a comment to the end of the line
-	hasEnded          bool // its last word is a result
-	depth             int  // of variations that go on
+	inBraces          bool   // in a comment that goes on
+	inRest            bool   // in a comment to the end of the line
+	hasEnded          bool   // its last word is a result
+	depth             int    // of variations that go on
+	tail              string // the word that a piece of a line breaks off in
 }
 
 // isGame reports whether the lines are to be played, or refused: they are more
@@ -25,16 +26,34 @@ func (c *content) isGame() bool { return c.hasTags || c.hasMoves || c.inBraces }
 func (c *content) endsBefore(line string, afterBlank bool) bool {
 	switch {
 	case c.inBraces:
-		return afterBlank && isTag(line)
-	case isTag(line):
-		return c.hasMoves || c.hasTags && afterBlank && strings.HasPrefix(tagName(line), "Event")
-	case c.hasEnded && !afterBlank:
-		return moveNumber(line) != ""
-	case !c.hasEnded:
-		return c.hasMoves && c.depth == 0 && afterBlank && moveNumber(line) == "1"
+		return afterBlank && startsTags(line)
+	case startsTags(line):
+		return c.hasMoves || c.hasTags && afterBlank && tagName(line) == "Event"
+	case !c.hasMoves || c.depth > 0:
+		return false
 	}
-	line = strings.TrimFunc(line, isBlank)
+	line = afterComments(line)
+	number := moveNumber(line)
+	switch {
+	case !c.hasEnded:
+		return number == "1" && !c.hasTags
+	case !afterBlank:
+		return number != ""
+	}
 	return line != "" && strings.IndexByte(";%{", line[0]) < 0
+}
+
+// afterComments returns what a line has after the comments that it begins with,
+// without blanks.
+func afterComments(line string) string {
+	for {
+		line = strings.TrimFunc(line, isBlank)
+		end := strings.IndexByte(line, '}')
+		if end < 0 || line[0] != '{' {
+			return line
+		}
+		line = line[end+1:]
+	}
 }
 
 // moveNumber returns the number of a move of White that begins a line, empty
@@ -53,11 +72,15 @@ func moveNumber(line string) string {
 // read takes a line, or a piece of one, into account.
 func (c *content) read(piece string, startsLine bool) {
 	if startsLine {
-		piece = strings.TrimLeft(piece, grammar.ByteOrderMark)
-		c.inRest = !c.inBraces && strings.HasPrefix(piece, "%")
-		if !c.inBraces && isTag(piece) {
+		c.tail = ""
+		c.inRest = !c.inBraces && strings.HasPrefix(strings.TrimLeft(piece, grammar.ByteOrderMark), "%")
+		for !c.inBraces && !c.hasMoves && tagName(piece) != "" {
 			c.hasTags = true
-			return
+			_, after, ok := strings.Cut(piece, `"]`)
+			if !ok {
+				return
+			}
+			piece = after
 		}
 	}
 	var last string // the last word outside comments
@@ -74,13 +97,16 @@ func (c *content) read(piece string, startsLine bool) {
 			if n < 0 {
 				n = len(rest)
 			}
-			if word := lastWord(rest[:n]); word != "" {
+			c.depth = max(c.depth+strings.Count(rest[:n], "(")-strings.Count(rest[:n], ")"), 0)
+			if word := lastWord(c.tail + rest[:n]); word != "" {
 				last = word
 			}
-			c.depth = max(c.depth+strings.Count(rest[:n], "(")-strings.Count(rest[:n], ")"), 0)
+			c.tail = ""
 			if at += n; at < len(piece) {
 				c.inBraces, c.inRest = piece[at] == '{', piece[at] == ';'
 				at++
+			} else {
+				c.tail = wordAtEnd(piece)
 			}
 		}
 	}
@@ -89,6 +115,16 @@ func (c *content) read(piece string, startsLine bool) {
 		_, isResult := grammar.Result(last)
 		c.hasEnded = isResult && c.depth == 0
 	}
+}
+
+// wordAtEnd returns the word that goes on in the next piece of a line.
+func wordAtEnd(piece string) string {
+	const longest = 64 // and no result
+	r, _ := utf8.DecodeLastRuneInString(piece)
+	if word := lastWord(piece); !isBlank(r) && len(word) <= longest {
+		return word
+	}
+	return ""
 }
 
 func lastWord(text string) string {
@@ -102,8 +138,8 @@ func lastWord(text string) string {
 }
 
 // isBlank reports whether a rune stands around games and words. Files that were
-// joined have marks of the byte order within.
-func isBlank(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' }
+// joined have marks of the byte order within, and files of DOS its end of file.
+func isBlank(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' || r == '\x1a' }
 
 // afterByte returns the offset after a byte, or the length of the text.
 func afterByte(text string, b byte) int {
@@ -113,20 +149,21 @@ func afterByte(text string, b byte) int {
 	return len(text)
 }
 
-// isTag reports whether a line is to be a tag pair: a name after the bracket,
-// and a value.
-func isTag(line string) bool {
+// startsTags reports whether a line begins the tag pairs of a game: a name after
+// the bracket, and a text. In the middle of a game there are brackets without.
+func startsTags(line string) bool {
 	name := tagName(line)
-	return name != "" && strings.IndexAny(name, " \t\"") > 0
+	return name == "Event" || name != "" && strings.Contains(line, `"`)
 }
 
-// tagName returns what follows the bracket of a tag pair if that is a letter.
+// tagName returns the name of a tag pair, with which a line begins; empty where
+// there is none, or nothing after it.
 func tagName(line string) string {
-	line = strings.TrimLeft(line, " \t"+grammar.ByteOrderMark)
-	name, ok := strings.CutPrefix(line, "[")
-	name = strings.TrimLeft(name, " \t")
-	if !ok || name == "" || (name[0]|0x20 < 'a' || name[0]|0x20 > 'z') {
+	line, ok := strings.CutPrefix(strings.TrimLeft(line, " \t"+grammar.ByteOrderMark), "[")
+	line = strings.TrimLeft(line, " \t")
+	end := strings.IndexAny(line, " \t\"")
+	if !ok || end < 1 || (line[0]|0x20 < 'a' || line[0]|0x20 > 'z') {
 		return ""
 	}
-	return name
+	return line[:end]
 }

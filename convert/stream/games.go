@@ -23,8 +23,9 @@ type Game struct {
 }
 
 // Games cuts the games of r apart. A game begins with tag pairs; or with moves,
-// after the result of another and a blank line; or with the number of a move, on
-// the line after a result, or with that of the first move after a blank line. A comment in braces that is
+// after the result of another and a blank line; or with a line that begins with
+// the number of a move after a result, or with that of the first move where there
+// are no tag pairs. A comment in braces that is
 // not closed ends where tag pairs follow a blank line: the game is at fault, and
 // not the rest of the input. The error is one of r, after which there is nothing
 // more; the game that it cuts off is left out.
@@ -116,10 +117,20 @@ func (g *Game) trim(all string) {
 	before := strings.Count(blank, "\n")
 	g.Passed = before
 	if !g.TooLong {
-		g.Passed += max(strings.Count(body[len(g.Text):], "\n")-1, 0)
+		g.Passed += blankLines(body[len(g.Text):])
 	}
 	g.Line += before
 	g.Lines -= g.Passed
+}
+
+// blankLines counts the lines that follow the end of a line.
+func blankLines(after string) int {
+	_, lines, _ := strings.Cut(after, "\n")
+	n := strings.Count(lines, "\n")
+	if lines != "" && !strings.HasSuffix(lines, "\n") {
+		n++
+	}
+	return n
 }
 
 // advance goes on to the next piece.

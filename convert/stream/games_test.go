@@ -29,7 +29,17 @@ func TestGames(t *testing.T) {
 		{"moves alone, after a result", "1. e4 *\n\n1. d4 1-0\n\n1. c4", []string{"1+1-1 1. e4 *", "3+1-1 1. d4 1-0", "5+1-0 1. c4"}},
 		{"no result, no other game", "1. e4\n\n1... e5", []string{"1+3-0 1. e4||1... e5"}},
 		{"one a line", "1. e4 *\n1. d4 1-0\n12. c4", []string{"1+1-0 1. e4 *", "2+1-0 1. d4 1-0", "3+1-0 12. c4"}},
-		{"the first move again", "1. e4\n\n1. d4\n1. e4", []string{"1+1-1 1. e4", "3+2-0 1. d4|1. e4"}},
+		{"the first move again", "1. e4\n\n1. d4", []string{"1+1-1 1. e4", "3+1-0 1. d4"}},
+		{"the first move again, without a blank line", "1. e4 e5\n1. d4 d5\n", []string{"1+1-0 1. e4 e5", "2+1-0 1. d4 d5"}},
+		{"another line of a position", "[FEN \"x\"]\n\n1. e4\n\n1. d4", []string{"1+5-0 [FEN \"x\"]||1. e4||1. d4"}},
+		{"a name that begins like Event", "[Event \"a\"]\n[FEN \"x\"]\n\n[EventDate \"y\"]\n\n1. e4 *", []string{"1+6-0 [Event \"a\"]|[FEN \"x\"]||[EventDate \"y\"]||1. e4 *"}},
+		{"brackets among moves", "[A \"b\"]\n\n1. e4 e5\n\n[White to move]\n\n2. Nf3 *", []string{"1+7-0 [A \"b\"]||1. e4 e5||[White to move]||2. Nf3 *"}},
+		{"brackets in a comment", "1. e4 {a\n\n[White to move] b} 1... e5 *", []string{"1+3-0 1. e4 {a||[White to move] b} 1... e5 *"}},
+		{"tags and moves on a line", "[A \"b\"] 1. e4 *\n[A \"c\"][D \"e\"] {x\n\n} 1. d4 *\n", []string{"1+1-0 [A \"b\"] 1. e4 *", "2+3-0 [A \"c\"][D \"e\"] {x||} 1. d4 *"}},
+		{"a comment that begins a line with moves", "1. e4 1-0\n{2} {b} 1. d4 0-1\n\n{3} e4 *", []string{"1+1-0 1. e4 1-0", "2+1-1 {2} {b} 1. d4 0-1", "4+1-0 {3} e4 *"}},
+		{"a variation over blank lines", "1. e4 (\n\n1. d4 d5) 1... e5 *", []string{"1+3-0 1. e4 (||1. d4 d5) 1... e5 *"}},
+		{"a result in a variation", "1. e4 (1. d4 *\n2. c4 e5) 1... e5 *", []string{"1+2-0 1. e4 (1. d4 *|2. c4 e5) 1... e5 *"}},
+		{"the end of file of DOS", "1. e4 *\n\n\x1a", []string{"1+1-2 1. e4 *"}},
 		{"no other game", "1. e4 *\n1... e5", []string{"1+2-0 1. e4 *|1... e5"}},
 		{"a variation that goes on", "1. e4 (1. d4 *\n\n1. c4) e5 *\n\n1. d4", []string{"1+3-1 1. e4 (1. d4 *||1. c4) e5 *", "5+1-0 1. d4"}},
 		{"nor here", "1. e4\n\n1. ... e5", []string{"1+3-0 1. e4||1. ... e5"}},
@@ -61,6 +71,21 @@ func TestGames(t *testing.T) {
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", test.why, diff)
+		}
+	}
+}
+
+// TestGamesAcrossPieces: a result is seen wherever the buffer of the reader ends.
+func TestGamesAcrossPieces(t *testing.T) {
+	const next = "} 1-0\n\n2. d4 d5 *\n"
+	for at := range len(next) {
+		text := "1. e4 {" + strings.Repeat("x", 64<<10-at-len("1. e4 {")) + next
+		n := 0
+		for g := range stream.Games(strings.NewReader(text)) {
+			n += min(len(g.Text), 1)
+		}
+		if n != 2 {
+			t.Errorf("the buffer ends before %q: %d games", next[at:], n)
 		}
 	}
 }

@@ -128,7 +128,6 @@ func (w *gameWorker) refuse(g *Game, found ast.Diagnostics) {
 	}
 	w.show(g, found)
 	w.passOn(g)
-	w.out.stop = w.o.OnError == Stop
 }
 
 // passOn writes what was refused to where it is wanted.
@@ -141,17 +140,22 @@ func (w *gameWorker) passOn(g *Game) {
 		w.out.kept += g.Lines
 		w.out.data = appendRaw(w.out.data, g)
 	}
+	w.out.stop = w.o.OnError == Stop && !g.TooLong
 }
 
 // appendRaw appends a game, and the blank line that keeps it apart from the next
-// if it has none.
+// if it has none. Of one in pieces that may have gone before.
 func appendRaw(dst []byte, g *Game) []byte {
 	dst = append(dst, g.Raw...)
 	if g.TooLong { // its end is to come
 		return dst
 	}
+	want := 2
+	if g.More {
+		want = 1
+	}
 	lines := strings.ReplaceAll(g.Raw, "\r", "")
-	for range 2 - min(len(lines)-len(strings.TrimRight(lines, "\n")), 2) {
+	for range want - min(len(lines)-len(strings.TrimRight(lines, "\n")), want) {
 		dst = append(dst, '\n')
 	}
 	return dst

@@ -103,13 +103,15 @@ func TestRunGamesOnError(t *testing.T) {
 // after it where there is none, and whole where it is too long.
 func TestRunGamesPassOn(t *testing.T) {
 	long := "[A \"b\"]\r\n\r\nbad " + strings.Repeat("x\r\n", grammar.MaxRecord)
+	cut := "[A \"b\"]\n\n" + strings.Repeat("x", grammar.MaxRecord-len("[A \"b\"]\n\n")-1) + "\n\n" // between its blank lines
 	for text, want := range map[string]string{
 		"\n  bad *\r\n\r\n\r\n":   "  bad *\r\n\r\n\r\n",
 		"bad *":                   "bad *\n\n",
 		"bad *\n":                 "bad *\n\n",
 		"bad *\r\n[A \"b\"]\nbad": "bad *\r\n\n[A \"b\"]\nbad\n\n",
-		long:                      long + "\n",
-		long + "\nbad":            long + "\nbad\n\n",
+		long:                      long,
+		long + "\nbad":            long + "\nbad\n",
+		cut:                       cut,
 	} {
 		for _, workers := range []int{1, 2} {
 			var out, rejects bytes.Buffer
@@ -121,6 +123,19 @@ func TestRunGamesPassOn(t *testing.T) {
 			if kept := strings.ReplaceAll(out.String(), "partly\n", ""); kept != want || rejects.String() != want {
 				t.Errorf("%.20q: kept %.40q, rejected %.40q, want %.40q", text, kept, rejects.String(), want)
 			}
+		}
+	}
+}
+
+// TestRunGamesStopLong: the run stops after the whole of a game that is too long.
+func TestRunGamesStopLong(t *testing.T) {
+	long := "[A \"b\"]\n\n" + strings.Repeat("bad\n", grammar.MaxRecord)
+	for _, workers := range []int{1, 2} {
+		var rejects bytes.Buffer
+		o := stream.Options{Workers: workers, OnError: stream.Stop, Rejects: &rejects}
+		stats, err := stream.RunGames(new(bytes.Buffer), strings.NewReader(long+games(4)), newShout, o)
+		if err != nil || rejects.String() != long || stats.Refused != strings.Count(long, "\n") {
+			t.Errorf("%d workers: %d of %d bytes, %+v (%v)", workers, rejects.Len(), len(long), stats, err)
 		}
 	}
 }
