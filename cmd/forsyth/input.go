@@ -104,11 +104,8 @@ func startsRecord(words []string) bool {
 
 // startsDiagram reports whether some words are ranks with hyphens between them.
 func startsDiagram(words []string) bool {
-	if exists(words[0]) {
-		return false
-	}
 	const enough = 7
-	if len(words) < enough {
+	if len(words) < enough || exists(words[0]) {
 		return false
 	}
 	for i, word := range words[:enough] {

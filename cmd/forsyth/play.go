@@ -110,24 +110,43 @@ func (c *playCmd) given(p *convert.Player) (record, moves string, ok bool, err e
 	if len(words) == 0 || words[0] == "-" || isFileName(words[0]) {
 		return "", "", false, nil
 	}
-	if strings.TrimSpace(strings.Join(words, "")) == "" {
-		return "", "", false, errNothingToPlay
-	}
-	if words[0] == "position" { // the UCI protocol's command
-		words = words[1:]
-	}
-	if len(words) > 1 && words[0] == "fen" {
-		words = words[1:]
+	if words = withoutKeywords(words); len(words) > 0 && isPlacement(words[0]) && len(strings.Fields(words[0])) == 1 {
+		words = []string{strings.Join(words, " ")} // a record that was not quoted
 	}
 	switch {
-	case len(words) > 0 && words[0] == startpos:
+	case len(words) == 0 || strings.TrimSpace(words[0]) == "":
+		return "", "", false, errNothingToPlay
+	case words[0] == startpos:
 		words = words[1:]
-	case len(words) > 0 && (isRecord(words[0]) || isPlacement(words[0]) || startsDiagram(strings.Fields(words[0]))):
+	case isRecord(words[0]) || isPlacement(words[0]) || startsDiagram(strings.Fields(words[0])):
 		record, moves = cutRecord(p, words[0])
 		words = append([]string{moves}, words[1:]...)
 	}
 	moves = strings.TrimSpace(strings.Join(words, " "))
-	return record, strings.TrimPrefix(moves, "moves "), true, nil
+	if word, rest, _ := strings.Cut(moves, " "); word == "moves" {
+		moves = rest
+	}
+	return record, moves, true, nil
+}
+
+// withoutKeywords takes the keywords of the UCI protocol's command position away,
+// which may be one argument: position fen ... moves e2e4.
+func withoutKeywords(words []string) []string {
+	first := strings.Fields(words[0])
+	isOne := len(first) > 1 && (first[0] == "position" || first[0] == "fen" || first[0] == startpos)
+	if isOne {
+		words = append(first, words[1:]...)
+	}
+	if words[0] == "position" {
+		words = words[1:]
+	}
+	if len(words) > 1 && words[0] == "fen" {
+		words = words[1:]
+		if isOne {
+			words = []string{strings.Join(words, " ")}
+		}
+	}
+	return words
 }
 
 // startpos is the UCI protocol's word for the start position.
