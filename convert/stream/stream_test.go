@@ -89,6 +89,23 @@ func TestLinesAreAccountedFor(t *testing.T) {
 	}
 }
 
+// TestStopLong: a run stops after the whole of a line that is too long.
+func TestStopLong(t *testing.T) {
+	for _, ending := range []string{"", "\n"} {
+		long := strings.Repeat("x", 3*grammar.MaxRecord+7) + ending
+		in := good + "\n" + long
+		if ending != "" {
+			in += good + "\n"
+		}
+		for _, workers := range []int{1, 2} {
+			got := carry(t, strings.NewReader(in), stream.Options{OnError: stream.Stop, Workers: workers})
+			if got.Rejects != long || got.Stats.Lines != 2 || got.Stats.Refused != 1 {
+				t.Errorf("%d workers: %d of %d bytes, %+v", workers, len(got.Rejects), len(long), got.Stats)
+			}
+		}
+	}
+}
+
 // TestOrder carries many blocks through several workers: numbered comments
 // show the order, the sum shows that none is lost.
 func TestOrder(t *testing.T) {

@@ -34,10 +34,7 @@ func (w *worker) do(b block) {
 	case b.piece == longHead:
 		w.longHead(b)
 	default:
-		w.unchanged(string(b.data))
-		if b.unended && w.o.OnError == Keep {
-			w.out.data = append(w.out.data, '\n')
-		}
+		w.longPart(b)
 	}
 }
 
@@ -180,6 +177,15 @@ func (w *worker) longComment(b block) {
 	}
 }
 
+// longPart passes more of a line on, after the end of which a run may stop.
+func (w *worker) longPart(b block) {
+	w.unchanged(string(b.data))
+	if b.unended && w.o.OnError == Keep {
+		w.out.data = append(w.out.data, '\n')
+	}
+	w.out.stop = w.o.OnError == Stop && (b.unended || bytes.HasSuffix(b.data, newline))
+}
+
 // longHead refuses a line that is too long. Its bytes are passed on piece by
 // piece.
 func (w *worker) longHead(b block) {
@@ -192,5 +198,4 @@ func (w *worker) longHead(b block) {
 	if w.o.OnError == Keep {
 		w.out.kept++
 	}
-	w.out.stop = w.o.OnError == Stop
 }
