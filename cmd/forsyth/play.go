@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"io"
+	"os"
+	"runtime/debug"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -47,6 +49,9 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(gcPercent)
+	}
 	work := playing{player: player, each: c.Each, moves: c.Moves, languages: &languages{games: map[any]int{}}}
 	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes}
 	if isLine {
@@ -62,6 +67,10 @@ func (c *playCmd) Run(s *streams) error {
 	}
 	return b.run(s)
 }
+
+// gcPercent lets the heap grow to some tens of megabytes: that of a run is so
+// small that at Go's 100 the collector comes every few milliseconds.
+const gcPercent = 400
 
 func (c *playCmd) player() (*convert.Player, error) {
 	o := convert.PlayOptions{EnPassant: enPassants[c.EP], Strict: c.Strict}
