@@ -8,15 +8,7 @@ import (
 // board writes the board alone, in the letters that are asked for or in those
 // that the record is read in. Everything else that the record states is lost.
 func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	var marks Marks
-	for f := ast.TurnField; int(f) < ast.NumFields; f++ {
-		if f != ast.OperationsField && rec.Stated.Has(f) {
-			marks.add(Lost, f)
-		}
-	}
-	if losesOperations(rec) {
-		marks.add(Lost, ast.OperationsField)
-	}
+	marks := Marks{Lost: lostOnBoard(rec)}
 	to, err := c.boardTarget(rec)
 	if err != nil {
 		return dst, marks, err
@@ -30,6 +22,19 @@ func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		marks.add(Changed, ast.PlacementField)
 	}
 	return dst, marks, nil
+}
+
+// lostOnBoard returns the fields that a board alone does not hold.
+func lostOnBoard(rec *ast.Record) (lost ast.Fields) {
+	for f := range rec.Stated.All() {
+		if f != ast.PlacementField && f != ast.OperationsField {
+			lost = lost.With(f)
+		}
+	}
+	if losesOperations(rec) {
+		lost = lost.With(ast.OperationsField)
+	}
+	return lost
 }
 
 // boardTarget returns the target in the letters of the source.

@@ -113,16 +113,12 @@ func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 		}
 		return r
 	}
-	written, err := c.target(rec)
-	if err != nil {
-		return r
-	}
 	e, err := rules.EnPassantOf(&rec.Position, c.from.Variant())
 	if err != nil || e.Always == ast.NoSquare { // the warnings of reading say why
 		return r
 	}
 	switch {
-	case written != ast.NoSquare:
+	case e.Square(c.enPassant.policy()) != ast.NoSquare:
 	case e.XFEN == ast.NoSquare:
 		r.add(ast.EnPassantNoCapturer, e.Always)
 	default:
@@ -141,10 +137,7 @@ func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 // mayLack reports whether the last move may have been a double step that the
 // record does not tell: the clock is 0 and a pawn stands where one ends.
 func (c *Converter) mayLack(rec *ast.Record) bool {
-	v := c.from.Variant()
-	if v == nil {
-		v = ast.Chess
-	}
+	v := c.from.Variant().OrChess()
 	if rec.Halfmove != 0 || v.PawnRank == 0 {
 		return false
 	}

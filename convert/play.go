@@ -125,12 +125,9 @@ func (p *Player) start(from *dialects.Dialect, record string) (s rules.State, fo
 // StartOf returns the start position of a variant; nil is chess. The error is an
 // [ast.Diagnostics]: the variant has many.
 func (p *Player) StartOf(v *ast.Variant) (rules.State, error) {
-	record := ast.Chess.Start
-	if v != nil {
-		record = v.Start
-	}
-	if record == "" {
-		return rules.State{}, ast.FaultAt(ast.Span{}, ast.StartMissing, v.Title)
+	record, err := v.StartRecord()
+	if err != nil {
+		return rules.State{}, err
 	}
 	d, err := p.derived(dialects.XFEN, v, nil)
 	if err != nil {
@@ -192,7 +189,10 @@ func (p *Player) AppendPosition(dst []byte, s *rules.State, letters *ast.Letters
 	}
 	rec.EnPassant = s.EnPassant().Square(p.o.EnPassant.policy())
 	dst, err = to.Append(dst, &rec)
-	return dst, lostBy(to, &rec), err
+	if to.Form() != grammar.BoardForm {
+		return dst, Marks{}, err
+	}
+	return dst, Marks{Lost: lostOnBoard(&rec)}, err
 }
 
 // statedBy returns the fields of a position that a game has reached.
@@ -207,18 +207,6 @@ func statedBy(p *ast.Position, v *ast.Variant) (f ast.Fields) {
 		f = f.With(ast.ChecksField)
 	}
 	return f
-}
-
-// lostBy returns what a board alone does not hold.
-func lostBy(to *dialects.Dialect, rec *ast.Record) (m Marks) {
-	if to.Form() == grammar.BoardForm {
-		for f := range rec.Stated.All() {
-			if f != ast.PlacementField {
-				m.add(Lost, f)
-			}
-		}
-	}
-	return m
 }
 
 // AppendScore appends the moves of a line with their numbers, and the result

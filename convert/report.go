@@ -47,8 +47,8 @@ func pastEnPassant(notes []Note) int {
 // operations.
 func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 	var notes []Note
-	for f := ast.TurnField; int(f) < ast.NumFields; f++ {
-		if f != ast.OperationsField && lost.Has(f) {
+	for f := range lost.All() {
+		if f != ast.OperationsField {
 			notes = append(notes, Note{Kind: Lost, Field: f, Span: rec.Spans[f], Code: Lost.Code(f), Text: rec.Field(f)})
 		}
 	}
@@ -65,10 +65,7 @@ func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 
 func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note {
 	var notes []Note
-	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
-		if !fields.Has(f) {
-			continue
-		}
+	for f := range fields.All() {
 		text := c.written(rec, f)
 		n := Note{Kind: k, Field: f, Span: rec.Spans[f], Code: k.Code(f), Text: string(text)}
 		if !rec.Stated.Has(f) {

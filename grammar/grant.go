@@ -7,9 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // rooks in the corners; in others the only king of its home rank, not on its
 // edge, and the outermost rooks. Nil is orthodox chess.
 func InferRights(p *ast.Position, v *ast.Variant) {
-	if v == nil {
-		v = ast.Chess
-	}
+	v = v.OrChess()
 	if v.Castling == ast.NoCastling {
 		return
 	}

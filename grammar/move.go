@@ -98,7 +98,6 @@ func newMoveLexing(letters *ast.Letters, text string) *moveLexing {
 	l.text = strings.TrimRightFunc(text, isMoveBlank)
 	l.at = blanks(l.text)
 	l.begin = int32(l.at)
-	l.tokens = make([]token, 0, 16+len(l.text)/4)
 	return l
 }
 
@@ -214,13 +213,18 @@ func (l *moveLexing) unknownIn(tokens []token) ast.Diagnostics {
 }
 
 // ParseTags reads the tag pairs alone of a game of PGN, as ParseGame does.
-func ParseTags(text string) (game ast.Game) {
+func ParseTags(text string) ast.Game {
 	l := newMoveLexing(nil, text)
 	l.pgn = true
 	l.tagSection()
+	return l.tagged()
+}
+
+// tagged returns the game of a tag section that has been cut.
+func (l *moveLexing) tagged() ast.Game {
+	game := ast.Game{Malformed: l.malformed}
 	for _, p := range l.parts {
 		game.Tags = append(game.Tags, l.tagOf(l.tokens[p.start:p.end]))
 	}
-	game.Malformed = l.malformed
 	return game
 }

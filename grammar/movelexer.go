@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -87,6 +88,7 @@ func blanks(text string) int {
 
 // score cuts the moves of a game, after its tag pairs.
 func (l *moveLexing) score() {
+	l.tokens = slices.Grow(l.tokens, 16+len(l.rest())/4)
 	for l.at < len(l.text) && l.fault == ast.NoCode {
 		l.element()
 	}

@@ -242,10 +242,7 @@ func isSquare(text string) bool { return len(text) == 2 && isFile(text[0]) && is
 
 // scanGame scans the tag pairs and the moves of a game.
 func scanGame(l *moveLexing) (ast.Game, bool) {
-	game := ast.Game{Malformed: l.malformed}
-	for _, p := range l.parts {
-		game.Tags = append(game.Tags, l.tagOf(l.tokens[p.start:p.end]))
-	}
+	game := l.tagged()
 	var ok bool
 	game.Score, ok = scanScore(l)
 	return game, ok

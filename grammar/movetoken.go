@@ -3,6 +3,7 @@ package grammar
 import (
 	"errors"
 	"io"
+	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
 )
@@ -57,13 +58,26 @@ var moveTokens = []tokenRow{
 	{variationCloseToken, "Close", ") after it"},
 	{asideToken, "Aside", "what stands in a variation"},
 	{nagToken, "NAG", "$ and digits"},
-	{resultToken, "Result", "1-0, 0-1, 1/2-1/2 or *; 1/2, ½-½, ½, 0.5-0.5, 1:0 or 0:1"},
+	{resultToken, "Result", resultWords()},
 	{tagOpenToken, "TagOpen", "["},
 	{nameToken, "Name", "the name of a tag"},
 	{stringToken, "String", `text in quotation marks, with \" and \\ for those signs`},
 	{tagCloseToken, "TagClose", "]"},
 	{gapToken, "Gap", "blanks that are free"},
 	{invalidToken, "Invalid", "anything else"},
+}
+
+// resultWords lists the results, those of PGN first.
+func resultWords() string {
+	var own, others []string
+	for _, r := range results {
+		if r.written == r.canonical {
+			own = append(own, r.written)
+		} else {
+			others = append(others, r.written)
+		}
+	}
+	return strings.Join(own, ", ") + "; also " + strings.Join(others, ", ")
 }
 
 var moveTokenNames = namesOf(moveTokens)

@@ -88,10 +88,7 @@ func NewRules(c Config) *Rules {
 	if c.Letters == &ast.English && c.Layout == ast.FieldsLayout {
 		c.Letters = nil
 	}
-	v := c.Variant
-	if v == nil {
-		v = ast.Chess
-	}
+	v := c.Variant.OrChess()
 	r := &Rules{
 		Config: c, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank,
 		pocket: v.Pocket, checks: v.Checks,

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -10,35 +11,26 @@ import (
 // and the king is a man like others, which a pawn may become. Its two older
 // forms castle; suicide counts the men of a side without a move.
 var (
-	antichess = game{
-		variant: ast.Antichess, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
-		stalemate: (*State).Turn,
-	}
-	giveaway = game{
-		variant: ast.Giveaway, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
-		stalemate: (*State).Turn,
-	}
-	suicide = game{
-		variant: ast.Suicide, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
-		stalemate: fewerMen,
-	}
+	antichess = antichessOf(ast.Antichess, (*State).Turn)
+	giveaway  = antichessOf(ast.Giveaway, (*State).Turn)
+	suicide   = antichessOf(ast.Suicide, fewerMen)
 )
+
+func antichessOf(v *ast.Variant, stalemate func(*State) ast.Color) game {
+	return game{
+		variant: v, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
+		stalemate: stalemate,
+	}
+}
 
 var antichessPromotions = []ast.Role{ast.Queen, ast.Rook, ast.Bishop, ast.Knight, ast.King}
 
 // capturesFirst keeps the captures where there are any.
 func capturesFirst(s *State, moves []Move) []Move {
-	n := 0
-	for i, m := range moves {
-		if s.IsCapture(m) {
-			moves[n], moves[i] = moves[i], moves[n]
-			n++
-		}
+	if !slices.ContainsFunc(moves, s.IsCapture) {
+		return moves
 	}
-	if n > 0 {
-		return moves[:n]
-	}
-	return moves
+	return slices.DeleteFunc(moves, func(m Move) bool { return !s.IsCapture(m) })
 }
 
 func notCapturing(*State, *State, Move) ast.Code { return ast.CaptureRequired }

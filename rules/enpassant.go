@@ -22,9 +22,7 @@ const (
 // of the legal square; the others are told on boards of all sizes. It does not
 // allocate where the moves are those of chess.
 func EnPassantSquare(p *ast.Position, v *ast.Variant, policy Policy) (ast.Square, error) {
-	if v == nil {
-		v = ast.Chess
-	}
+	v = v.OrChess()
 	if !hasPassed(p, v.PawnRank) {
 		return ast.NoSquare, nil
 	}

@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Moves appends the legal moves of the side to move to dst, in no order to rely
 // on. There are none when the game is over.
@@ -24,12 +28,7 @@ func (s *State) hasMove() bool {
 // IsLegal reports whether a move can be made.
 func (s *State) IsLegal(m Move) bool {
 	var room [64]Move
-	for _, legal := range s.Moves(room[:0]) {
-		if legal == m {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(s.Moves(room[:0]), m)
 }
 
 // legal appends the moves of chess.
@@ -87,15 +86,11 @@ func safe(s *State, moves []Move) []Move {
 
 // keepAfter keeps the moves after which something holds.
 func keepAfter(s *State, moves []Move, holds func(next *State) bool) []Move {
-	kept := moves[:0]
-	for _, m := range moves {
+	return slices.DeleteFunc(moves, func(m Move) bool {
 		next := *s
 		next.Play(m)
-		if holds(&next) {
-			kept = append(kept, m)
-		}
-	}
-	return kept
+		return !holds(&next)
+	})
 }
 
 func (s *State) kingMoves(dst []Move, king int) []Move {

@@ -7,8 +7,7 @@ import (
 )
 
 // Play makes a move, which must be one of [State.Moves], or passes the turn.
-// Counters stay at the
-// greatest that a record can hold.
+// Counters stay at the greatest that a record can hold.
 func (s *State) Play(m Move) {
 	d := done{Move: m, to: 1 << indexOf(m.To)}
 	if m.From != ast.NoSquare {

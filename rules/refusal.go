@@ -91,10 +91,8 @@ func (s *State) whyNotPromote(m Move) ast.Code {
 	case !isLast:
 		return ast.PromotionNotHere
 	}
-	for _, r := range s.game.promotions {
-		if r == m.Promotion {
-			return ast.NoCode
-		}
+	if slices.Contains(s.game.promotions, m.Promotion) {
+		return ast.NoCode
 	}
 	return ast.PromotionWrong
 }

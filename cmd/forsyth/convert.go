@@ -69,10 +69,8 @@ func (c *convertCmd) Run(s *streams) error {
 	if o.Given, err = c.given(); err != nil {
 		return err
 	}
-	if c.ToLetters != "" {
-		if o.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
-			return err
-		}
+	if o.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
+		return err
 	}
 	work, err := convert.New(o)
 	switch {

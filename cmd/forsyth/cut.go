@@ -2,6 +2,7 @@ package main
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -31,7 +32,8 @@ func cutRecord(p *convert.Player, text string) (record, moves string) {
 		}
 		record, moves = cutAt(words, n)
 		s, found := p.Start(record)
-		if s.IsValid() && !has(found, ast.OperationsInFEN) {
+		isEPD := slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return d.Code == ast.OperationsInFEN })
+		if s.IsValid() && !isEPD {
 			return record, moves
 		}
 	}
@@ -104,13 +106,4 @@ func isPlayed(words []string) bool {
 	}
 	rank := words[enPassantWord][1]
 	return words[turnWord] == "w" && rank != '6' || words[turnWord] == "b" && rank != '3'
-}
-
-func has(found ast.Diagnostics, code ast.Code) bool {
-	for _, d := range found {
-		if d.Code == code {
-			return true
-		}
-	}
-	return false
 }

@@ -44,13 +44,8 @@ func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 	return d, nil
 }
 
-// letters returns the letters of the flag, nil where it is not given.
-func (f *readFlags) letters() (*ast.Letters, error) {
-	if f.Letters == "" {
-		return nil, nil
-	}
-	return lettersNamed("--letters", f.Letters)
-}
+// letters returns those of the flag.
+func (f *readFlags) letters() (*ast.Letters, error) { return lettersNamed("--letters", f.Letters) }
 
 func dialectNamed(flag, name string) (*dialects.Dialect, error) {
 	d, ok := dialects.Named(name)
@@ -69,7 +64,11 @@ func targetNamed(name string) (*dialects.Dialect, error) {
 	return d, err
 }
 
+// lettersNamed returns the letters that a flag names, nil where it is not given.
 func lettersNamed(flag, name string) (*ast.Letters, error) {
+	if name == "" {
+		return nil, nil
+	}
 	l, err := dialects.LettersNamed(name)
 	if err != nil {
 		return nil, fmt.Errorf("%s: no piece letters are known for %q (see: forsyth letters)", flag, name)

@@ -54,13 +54,11 @@ func (c *movesCmd) Run(s *streams) error {
 			work.format.Notation = san.UCI
 		}
 	}
-	if c.ToLetters != "" {
-		if work.format.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
-			return err
-		}
-		if err := san.Usable(work.format.Letters); err != nil {
-			return unusable("--to-letters", err, c.Lang)
-		}
+	if work.format.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
+		return err
+	}
+	if err := san.Usable(work.format.Letters); err != nil {
+		return unusable("--to-letters", err, c.Lang)
 	}
 	if err := c.setUp(from.Variant()); err != nil {
 		return err
@@ -74,18 +72,15 @@ func (c *movesCmd) Run(s *streams) error {
 
 // setUp puts the start of a variant in the place of the word for it.
 func (c *movesCmd) setUp(v *ast.Variant) error {
-	if v == nil {
-		v = ast.Chess
-	}
 	for i, arg := range c.Args {
 		if arg != startpos {
 			continue
 		}
-		if v.Start == "" {
-			d := ast.FaultAt(ast.Span{}, ast.StartMissing, v.Title)
-			return unusable(startpos, d, c.Lang)
+		start, err := v.StartRecord()
+		if err != nil {
+			return unusable(startpos, err, c.Lang)
 		}
-		c.Args[i] = v.Start
+		c.Args[i] = start
 	}
 	return nil
 }

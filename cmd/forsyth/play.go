@@ -88,13 +88,11 @@ func (c *playCmd) player() (*convert.Player, error) {
 	if o.To, err = targetNamed(c.To); err != nil {
 		return nil, err
 	}
-	if c.ToLetters != "" {
-		if o.ToLetters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
-			return nil, err
-		}
-		if _, err := o.To.In(o.ToLetters); err != nil && !c.Moves {
-			return nil, unusable("--to-letters", err, c.Lang)
-		}
+	if o.ToLetters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
+		return nil, err
+	}
+	if _, err := o.To.In(o.ToLetters); err != nil && !c.Moves {
+		return nil, unusable("--to-letters", err, c.Lang)
 	}
 	player, err := convert.NewPlayer(o)
 	if err != nil {

@@ -27,16 +27,13 @@ var refusedGames = map[string]int{
 
 // TestRealGames plays every game of the real files.
 func TestRealGames(t *testing.T) {
-	root := filepath.Join("..", "..", "..", "shared", "corpora")
-	if _, err := os.Stat(root); err != nil {
-		t.Skip("the real files are absent")
-	}
+	needCorpora(t)
 	player, err := convert.NewPlayer(convert.PlayOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	games, plies, refused := 0, 0, map[string][]string{}
-	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+	err = filepath.WalkDir(corpora, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".pgn") {
 			return err
 		}

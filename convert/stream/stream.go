@@ -52,9 +52,9 @@ type Options struct {
 // Run reads records from r, one a line or over several as [dialects.Dialect.Cut]
 // has them, and writes what the work makes of them to w, in the order that they
 // came. Blank lines and lines that begin with # or % are copied; lines end in LF.
-// Refused lines are not an error of Run: Stats counts them. The error is of r, of w, of Rejects or of the work. After an
-// error, or at the end that [Stop] asks for, a call of r.Read may still be
-// under way.
+// Refused lines are not an error of Run: Stats counts them. The error is of r, of
+// w, of Rejects or of the work. After an error, or at the end that [Stop] asks for,
+// a call of r.Read may still be under way.
 func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
 	return carry(w, newBlockReader(r, work.From()), func() carrier { return newWorker(work, &o) }, &o)
 }

@@ -37,6 +37,24 @@ type Variant struct {
 	Start string
 }
 
+// OrChess returns v, or chess where that is nil.
+func (v *Variant) OrChess() *Variant {
+	if v == nil {
+		return Chess
+	}
+	return v
+}
+
+// StartRecord returns the start position as X-FEN; nil is chess. The error is a
+// [Diagnostics]: the variant has many.
+func (v *Variant) StartRecord() (string, error) {
+	v = v.OrChess()
+	if v.Start == "" {
+		return "", FaultAt(Span{}, StartMissing, v.Title)
+	}
+	return v.Start, nil
+}
+
 var orthodoxMen = RolesOf(Pawn, Knight, Bishop, Rook, Queen, King)
 
 // Variants is the table, in the order that lists print.

@@ -48,10 +48,10 @@ func Remarks(s *rules.State, t *ast.MoveText, m rules.Move, text string, format 
 // fitsSign reports whether the sign of check or mate is the right one. Two plus
 // signs are mate or double check (decisions, Moves).
 func fitsSign(s *rules.State, t *ast.MoveText, m rules.Move) bool {
-	want := signAfter(s, m)
 	if t.Coordinates && t.Sign == ast.NoSign { // the UCI protocol has none
 		return true
 	}
+	want := signAfter(s, m)
 	if t.Sign != ast.DoubleSign {
 		return t.Sign == want
 	}
@@ -69,6 +69,5 @@ func overstates(s *rules.State, t *ast.MoveText, m rules.Move) bool {
 	if m.Role == ast.Pawn {
 		return t.From.Rank != 0 || t.From.File != 0 && !s.IsCapture(m)
 	}
-	want := needed(s, m)
-	return !t.From.IsEmpty() && t.From != want
+	return !t.From.IsEmpty() && t.From != needed(s, m)
 }
