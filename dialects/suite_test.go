@@ -11,6 +11,7 @@ import (
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/google/go-cmp/cmp"
 )
@@ -211,6 +212,7 @@ func TestGrammars(t *testing.T) {
 	for _, d := range dialects.All() {
 		checkPage(t, filepath.Join("grammar", d.Name+".ebnf"), d.EBNF()+"\n")
 	}
+	checkPage(t, filepath.Join("grammar", "moves.ebnf"), grammar.MovesEBNF()+"\n")
 }
 
 // checkPage compares a page of docs with what is made of the code.

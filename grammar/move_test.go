@@ -1,9 +1,6 @@
 package grammar_test
 
 import (
-	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -11,8 +8,6 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/google/go-cmp/cmp"
 )
-
-var update = flag.Bool("update", false, "rewrite the pages of docs")
 
 // lettersOf returns the letters of a language.
 func lettersOf(t testing.TB, tag string) *ast.Letters {
@@ -287,24 +282,5 @@ func TestMoveLeniencies(t *testing.T) {
 		if !shown.Has(code) {
 			t.Errorf("%v: not shown", code)
 		}
-	}
-}
-
-// TestMovesEBNF compares docs/grammar/moves.ebnf with the grammar; -update
-// rewrites it.
-func TestMovesEBNF(t *testing.T) {
-	path := filepath.Join("..", "docs", "grammar", "moves.ebnf")
-	got := grammar.MovesEBNF() + "\n"
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s (-file +code):\n%s", path, diff)
 	}
 }
