@@ -8,7 +8,7 @@ import (
 )
 
 // Append appends the record as the dialect writes it, canonically: six fields,
-// or four and the operations of EPD as they stand in the record's text, before
+// or four and the operations of EPD in the order of the record's text, before
 // them counters that the text has as fields, or the board alone. Fields that the record does not
 // state are written with the values that it holds;
 // [github.com/forsyth-notation/forsyth/convert] reports what was assumed. The
@@ -50,20 +50,10 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 		}
 	}
 	if d.Form() == grammar.EPDForm {
-		return appendOperations(dst, rec), nil
+		return grammar.AppendOperations(grammar.AppendCounterOperations(dst, rec), rec), nil
 	}
 	dst = append(dst, ' ')
 	return grammar.AppendCounters(dst, rec.Halfmove, rec.Fullmove), nil
-}
-
-// appendOperations appends the operations as they stand, before them counters
-// that the text has as fields.
-func appendOperations(dst []byte, rec *ast.Record) []byte {
-	dst = grammar.AppendCounterOperations(dst, rec)
-	if operations := rec.Field(ast.OperationsField); operations != "" {
-		dst = append(append(dst, ' '), operations...)
-	}
-	return dst
 }
 
 // AppendTurn appends the side to move.

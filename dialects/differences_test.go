@@ -138,7 +138,7 @@ var differences = []struct {
 		"Text that no standard names as an opcode is an operation in EPD alone, where nothing else can stand.",
 		map[string]reading{
 			"fen": {refused, "field-extra"}, "shredder": {refused, "field-extra"}, "auto": {refused, "field-extra"},
-			"epd": {"", "counters-in-epd"},
+			"epd": {"", "counters-in-epd semicolon-missing"},
 		},
 	},
 }

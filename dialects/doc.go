@@ -41,6 +41,33 @@
 //   - counter-dash: a dash for a counter
 //   - fullmove-zero: move number 0, which is read as 1
 //
+// The operations of EPD are read with their opcodes and operands, by the table of
+// [ast.Opcodes]; an opcode that no standard knows is kept as it is, and is no
+// leniency. Nothing in them refuses a record but a counter that is none. Of what
+// files have all the same, each is named:
+//
+//   - semicolon-missing, semicolon-leading: no semicolon after the last operation, or one before the first
+//   - semicolon-loose, semicolon-repeated: blanks before a semicolon, or several
+//   - operations-unparted: no semicolon where an opcode stands after all operands
+//   - perft-layout: a semicolon before each operation and none after it, as in perft suites
+//   - blank-missing: nothing between two operations or operands
+//   - opcode-missing: a text that begins with no opcode, up to the next semicolon
+//   - opcode-glued: an equals sign or a colon after the opcode, or nothing
+//   - opcode-repeated: an opcode of the standards twice; both are kept, of counters the first is read
+//   - opcode-long, string-long: more than 15 characters, more than 255 bytes
+//   - string-unquoted: a string without quotation marks, up to the semicolon
+//   - string-open: a string that is not closed, up to the end of the line
+//   - operand-missing, operand-extra: fewer or more than the opcode takes
+//   - operand-type, operand-range: no integer, or none that the opcode can have; a string for a move
+//   - operand-move: a word that is no move in the letters of the record or of FEN
+//   - operand-comma: commas between moves
+//   - move-numbered: move numbers before them
+//   - mate-distance: #12 in place of a move
+//   - not-utf8, control-byte: bytes in another encoding, which are kept; control characters
+//
+// and of the spelling of moves what package rules/san lists. Whether a move is legal
+// is not asked in reading.
+//
 // The records of a variant ([Dialect.For]) may have more than those of chess: in
 // crazyhouse a pocket, in brackets that touch the board, and ~ after men that
 // come from a promotion; in three-check the checks that are left, 3+3, or were

@@ -31,7 +31,7 @@ func documented(t *testing.T, name string) map[string]bool {
 		t.Fatal(err)
 	}
 	_, bullets, _ := strings.Cut(string(doc), "//   - ")
-	words := strings.FieldsFunc(bullets, func(c rune) bool { return !(c == '-' || c >= 'a' && c <= 'z') })
+	words := strings.FieldsFunc(bullets, func(c rune) bool { return !(c == '-' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9') })
 	named := map[string]bool{}
 	for _, word := range words {
 		named[word] = true

@@ -17,6 +17,9 @@ type Builder struct {
 	national bool // the castling rights are in the letters of the language
 	letters  int  // castling letters seen
 	fileSaid bool // a file letter was among them
+
+	opcodes uint64 // seen, by [ast.Opcode.Bit]
+	depths  uint64 // of games that were counted: D1 is 1 << 1
 }
 
 // Reset begins a record.
@@ -193,47 +196,6 @@ func (b *Builder) Fullmove(word string) ast.Code {
 		return ast.FullmoveZero
 	}
 	return code
-}
-
-// Operations reads the counters that EPD operations carry, hmvc and fmvn (EPD
-// specification; PGN standard 16.2.5), unless the fields gave them.
-func (b *Builder) Operations() (faults [2]CounterFault) {
-	next := 0
-	for op := range b.rec.Operations() {
-		field := ast.NoField
-		switch op.Opcode {
-		case "hmvc":
-			field = ast.HalfmoveField
-		case "fmvn":
-			field = ast.FullmoveField
-		}
-		if field == ast.NoField || b.rec.Stated.Has(field) {
-			continue
-		}
-		if code := b.counterOperation(field, op); code != ast.NoCode {
-			faults[next] = CounterFault{field, code, op.Operands}
-			next++ // each counter is read once
-		}
-	}
-	return faults
-}
-
-// CounterFault is what is wrong with a counter among the operations, if
-// anything is.
-type CounterFault struct {
-	Field ast.Field
-	Code  ast.Code
-	Span  ast.Span
-}
-
-func (b *Builder) counterOperation(field ast.Field, op ast.Operation) ast.Code {
-	word := op.Operands.Of(b.rec.Text)
-	b.rec.Stated = b.rec.Stated.With(field)
-	b.rec.Spans[field] = op.Operands
-	if field == ast.HalfmoveField {
-		return b.Halfmove(word)
-	}
-	return b.Fullmove(word)
 }
 
 // Shape judges which fields the record has.

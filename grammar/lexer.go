@@ -115,7 +115,7 @@ func (l *lexing) fields() {
 	}
 	l.placement()
 	for f := ast.TurnField; f <= ast.EnPassantField; f++ {
-		if !l.blank(f) || l.long(f) {
+		if l.skipsTo(f) || !l.blank(f) || l.long(f) {
 			return
 		}
 		switch f {

@@ -145,18 +145,16 @@ func (r *reader) tail(n *Tail) {
 		return
 	}
 	for _, t := range n.Parts {
-		span := spanOf(t)
-		switch t.Type {
-		case extraDashToken:
-			r.cut(ast.DashExtra, span)
-		case terminatorToken:
-			r.cut(ast.SemicolonTrailing, span)
-		case movesToken:
-			r.cut(ast.MovesKeyword, span)
-		case operationsToken:
-			r.operations(span)
-		}
+		r.cut(cutCodes[t.Type], spanOf(t))
 	}
+	if n.Operations != nil {
+		r.operations()
+	}
+}
+
+// cutCodes are those of what has no place after the fields.
+var cutCodes = map[lexer.TokenType]ast.Code{
+	extraDashToken: ast.DashExtra, terminatorToken: ast.SemicolonTrailing, movesToken: ast.MovesKeyword,
 }
 
 // cut reports what has no place after the fields. The repair takes the blanks
@@ -166,24 +164,6 @@ func (r *reader) cut(code ast.Code, span ast.Span) {
 	d := r.add(ast.OperationsField, code, ast.Span{Start: start, End: span.End})
 	d.Fixes = []ast.Fix{{Span: span}}
 }
-
-func (r *reader) operations(span ast.Span) {
-	blanks := ast.Span{Start: span.Start, End: span.Start + int32(blankRun(span.Of(r.text)))}
-	if text := blanks.Of(r.text); text != "" && text != " " {
-		r.fix(r.add(ast.OperationsField, ast.BlankRepeated, blanks), " ")
-	}
-	span.Start = blanks.End
-	span.End = int32(operationsEnd(r.text))
-	r.rec.Stated = r.rec.Stated.With(ast.OperationsField)
-	r.rec.Spans[ast.OperationsField] = span
-	for _, fault := range r.build.Operations() {
-		r.counterFault(fault.Field, fault.Code, fault.Span)
-	}
-}
-
-// operationsEnd returns where the operations end: line ends and NUL bytes are
-// no part of them, blanks are.
-func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\n\x00")) }
 
 // shape judges the record as a whole, once all its fields are read.
 func (r *reader) shape(fields int) {

@@ -14,7 +14,7 @@ import (
 type moveScan struct {
 	text    string
 	at      int
-	letters pieceBytes
+	letters *pieceBytes
 	score   ast.Score
 	number  ast.Span // the move number that has just been read
 }
@@ -45,7 +45,8 @@ func scanScore(l *moveLexing) (ast.Score, bool) {
 	if l.fault != ast.NoCode {
 		return ast.Score{}, false
 	}
-	s := moveScan{text: l.text, at: l.at, letters: bytesOf(l.letters)}
+	letters := bytesOf(l.letters)
+	s := moveScan{text: l.text, at: l.at, letters: &letters}
 	for s.at < len(s.text) {
 		if !s.element() {
 			return ast.Score{}, false
@@ -146,8 +147,24 @@ func isResult(word string) bool {
 
 // move takes a move, the whole of a word.
 func (s *moveScan) move(word string) bool {
-	start := int32(s.at)
-	m := ast.MoveText{Number: s.number, Span: ast.Span{Start: start, End: start + int32(len(word))}}
+	m := ast.MoveText{Number: s.number}
+	if !s.letters.read(&m, word, int32(s.at)) {
+		return false
+	}
+	s.score.Moves = append(s.score.Moves, m)
+	s.number = ast.Span{}
+	s.at = int(m.Span.End)
+	return true
+}
+
+// scanMoveWord reads a word that is a move and nothing else.
+func scanMoveWord(letters *pieceBytes, word string) (m ast.MoveText, ok bool) {
+	return m, letters.read(&m, word, 0)
+}
+
+// read reads a move that begins at a place.
+func (p *pieceBytes) read(m *ast.MoveText, word string, start int32) bool {
+	m.Span = ast.Span{Start: start, End: start + int32(len(word))}
 	if judged := len(strings.TrimRight(word, "!?")); judged < len(word) {
 		m.Warnings.Add(ast.MoveGlyph)
 		word = word[:judged]
@@ -157,17 +174,11 @@ func (s *moveScan) move(word string) bool {
 	} else if n > 0 && word[n-1] == '#' {
 		m.Sign, word = ast.MateSign, word[:n-1]
 	}
-	if !s.body(&m, word, start) {
-		return false
-	}
-	s.score.Moves = append(s.score.Moves, m)
-	s.number = ast.Span{}
-	s.at = int(m.Span.End)
-	return true
+	return p.body(m, word, start)
 }
 
 // body reads a move without its sign.
-func (s *moveScan) body(m *ast.MoveText, word string, start int32) bool {
+func (p *pieceBytes) body(m *ast.MoveText, word string, start int32) bool {
 	switch word {
 	case "0-0", "0-0-0":
 		m.Warnings.Add(ast.MoveCastlingSign)
@@ -182,14 +193,22 @@ func (s *moveScan) body(m *ast.MoveText, word string, start int32) bool {
 	if len(word) < 2 {
 		return false
 	}
+	if len(word) >= 4 && isSquare(word[:2]) && word[2] != '=' {
+		return coordinates(m, word, start)
+	}
 	rest, offset := word, start
-	switch role, at := s.letters[word[0]], len(word)-2; {
+	switch role, at := p[word[0]], len(word)-2; {
 	case role == ast.Pawn:
 		return false
+	case role != ast.NoRole && word[1] == '@':
+		m.Kind, m.Role, rest, offset = ast.DropMove, role, word[2:], start+2
+		if len(rest) != 2 {
+			return false
+		}
 	case role != ast.NoRole:
 		m.Role, rest, offset = role, word[1:], start+1
 	case at > 1 && word[at] == '=':
-		m.Promotion, rest = s.letters[word[at+1]], word[:at]
+		m.Promotion, rest = p[word[at+1]], word[:at]
 		m.Promoted = ast.Span{Start: start + int32(at) + 1, End: start + int32(len(word))}
 		if m.Promotion == ast.NoRole {
 			return false
@@ -206,12 +225,40 @@ func (s *moveScan) body(m *ast.MoveText, word string, start int32) bool {
 	if origin != "" {
 		m.Origin = ast.Span{Start: offset, End: offset + int32(len(origin))}
 	}
-	return s.origin(m, origin)
+	return p.origin(m, origin, isCapture)
+}
+
+// coordinates reads two squares, with nothing, a hyphen or an x between them; a small
+// letter after them is what a pawn becomes.
+func coordinates(m *ast.MoveText, word string, start int32) bool {
+	to, code := 2, ast.MoveCoordinates
+	if word[2] == '-' || word[2] == 'x' {
+		to, code, m.Capture = 3, ast.MoveLong, word[2] == 'x'
+	}
+	if len(word) < to+2 || !isSquare(word[to:to+2]) {
+		return false
+	}
+	m.Coordinates = true
+	m.Warnings.Add(code)
+	m.From = ast.Place{File: word[0] - 'a' + 1, Rank: word[1] - '0'}
+	m.To = ast.Place{File: word[to] - 'a' + 1, Rank: word[to+1] - '0'}
+	m.Origin = ast.Span{Start: start, End: start + 2}
+	m.Target = ast.Span{Start: start + int32(to), End: start + int32(to) + 2}
+	switch rest := word[to+2:]; {
+	case rest == "":
+		return true
+	case len(rest) > 1 || to == 3:
+		return false
+	default:
+		m.Promotion = smallRoles[rest]
+		m.Promoted = ast.Span{Start: m.Target.End, End: m.Target.End + 1}
+		return m.Promotion != ast.NoRole
+	}
 }
 
 // origin reads what tells a man from others: of a piece a file, a rank or both,
 // of a pawn the file from which it takes.
-func (s *moveScan) origin(m *ast.MoveText, origin string) bool {
+func (p *pieceBytes) origin(m *ast.MoveText, origin string, isCapture bool) bool {
 	switch {
 	case m.Role == ast.NoRole && !m.Capture:
 		return origin == ""
@@ -222,6 +269,10 @@ func (s *moveScan) origin(m *ast.MoveText, origin string) bool {
 		m.From.File = origin[0] - 'a' + 1
 		return m.From.File+1 == m.To.File || m.From.File == m.To.File+1
 	case origin == "":
+	case len(origin) == 3 && origin[2] == '-' && isSquare(origin[:2]) && !isCapture:
+		m.Warnings.Add(ast.MoveLong)
+		m.Origin.End--
+		fallthrough
 	case isSquare(origin):
 		m.From = ast.Place{File: origin[0] - 'a' + 1, Rank: origin[1] - '0'}
 	case len(origin) == 1 && isFile(origin[0]):

@@ -44,6 +44,7 @@ var scanned = []string{
 	"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1.e4 e5 2.Nf3", "e4 c5", "1. e4 {best} e5 $1 2. Nf3 1-0", "12... exd8=Q+ 13. O-O-O# 0-1",
 	"1. Nbd2 N1d2 Nb1d2 Nbxd2 N1xd2+ Qa1xb2# *", "1. e4\ne5\r\n2. d4\t1/2-1/2", "*", "1. {a} e4", "e8=N",
 	"1. e4! e5?? 2. Nf3+!? Nc6#?!!", "1. O-O 0-0-0 2.0-0+!", "1. e4 (1. d4 {(} (x 1-0) 1... d5) 1... e5 (c5)2. Nf3 (a) (b) *",
+	"e2e4 e7-e5 e5xd6+ a7a8q b2b1n# Ng1-f3! Q@h5+ Ra1xa8",
 	"[Event \"a\"]\n[FEN \"b\"]\n\n1. e4 {[%clk 0:01]} 1... e5 *",
 }
 

@@ -80,9 +80,28 @@ type CheckCounts struct {
 	Counts lexer.Token `parser:"@Checks"`
 }
 
-// Tail is what may follow the fields. EPD operations are one token.
+// Tail is what may follow the fields.
 type Tail struct {
-	Parts []lexer.Token `parser:"@( ( ExtraDash | Terminator | Moves | Operations )+ )"`
+	Parts      []lexer.Token `parser:"( @( ( ExtraDash | Terminator | Moves )+ )"`
+	Operations *Operations   `parser:"@@? | @@ )"`
+}
+
+// Operations are what EPD has in place of the counters: 16.2.4.
+type Operations struct {
+	All  []Operation `parser:"( Semicolon* @@+"`
+	Long lexer.Token `parser:"| @LongOperations )"`
+}
+
+// Operation is an opcode with its operands: 16.2.4. Not strictly, it is any text.
+type Operation struct {
+	Opcode   lexer.Token `parser:"( @Opcode OpcodeSign?"`
+	Operands []Operand   `parser:"( @@ | MoveComma )*"`
+	Text     lexer.Token `parser:"| @Text ) Semicolon*"`
+}
+
+// Operand is a string, an integer, a move or another word.
+type Operand struct {
+	Value lexer.Token `parser:"@( String | OpenString | SignedInteger | MoveWord | MoveIndication | Word )"`
 }
 
 // opening and closing are the parts that the records share. Participle joins

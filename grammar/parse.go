@@ -63,6 +63,7 @@ type reader struct {
 	found  ast.Diagnostics
 
 	broken  bool // the board is not whole: what depends on it is not judged
+	perft   bool // the operations are laid out as those of perft suites
 	empties int  // ranks without text
 	seen    ast.Codes
 }

@@ -119,7 +119,7 @@ func (r *reader) misplaced(f ast.Field) bool {
 	span := r.span(f)
 	word, next := span.Of(r.text), r.span(f+1)
 	switch {
-	case f == ast.CastlingField && r.rules.squareNamed(word) != ast.NoSquare && r.isCastling(next.Of(r.text)):
+	case f == ast.CastlingField && r.rules.squareNamed(word) != ast.NoSquare && r.rules.isCastling(next.Of(r.text)):
 		d := r.add(f, ast.FieldsSwapped, ast.Span{Start: span.Start, End: next.End}, word, next.Of(r.text))
 		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}
 		return true
@@ -130,8 +130,9 @@ func (r *reader) misplaced(f ast.Field) bool {
 	return false
 }
 
-func (r *reader) isCastling(word string) bool {
-	return word != "" && strings.IndexFunc(word, func(c rune) bool { return c >= 0x80 || !r.rules.isRight(byte(c)) }) < 0
+// isCastling reports whether a word is letters of castling rights.
+func (r *Rules) isCastling(word string) bool {
+	return word != "" && strings.IndexFunc(word, func(c rune) bool { return c >= 0x80 || !r.isRight(byte(c)) }) < 0
 }
 
 func (r *reader) field(f ast.Field) {

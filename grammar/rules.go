@@ -51,6 +51,7 @@ type Rules struct {
 	pocket   bool  // men are dropped, and promoted ones marked
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
+	moves    pieceBytes // men before the moves of EPD operations
 }
 
 // cell is what one byte means in the placement field, in one word that a scan
@@ -104,6 +105,7 @@ func NewRules(c Config) *Rules {
 	if v.Castling == ast.OrthodoxCastling {
 		r.kingFile = v.KingFile
 	}
+	r.moves = bytesOf(r.moveLetters())
 	for b := range r.cells {
 		r.cells[b] = r.cellOf(byte(b))
 	}
@@ -113,6 +115,14 @@ func NewRules(c Config) *Rules {
 		}
 	}
 	return r
+}
+
+// moveLetters are those of the moves of EPD operations.
+func (r *Rules) moveLetters() *ast.Letters {
+	if r.Letters == nil {
+		return &ast.English
+	}
+	return r.Letters.For(&ast.Chess.Roles)
 }
 
 func (r *Rules) cellOf(b byte) cell {
@@ -154,21 +164,3 @@ func (r *Rules) wide() bool { return r.geometry.Files > 9 }
 
 // severity is what a code means to this reader.
 func (r *Rules) severity(c ast.Code) ast.Severity { return c.Severity(r.Refuse.Has(c)) }
-
-// knownOpcodes are those of the PGN standard 16.2.5 and of the EPD
-// specification of 1995, and acd, which is common in files.
-var knownOpcodes = func() map[string]bool {
-	known := map[string]bool{}
-	for _, op := range []string{
-		"acd", "acn", "acs", "am", "bm", "cc", "ce", "dm", "draw_accept", "draw_claim", "draw_offer", "draw_reject",
-		"eco", "fmvn", "hmvc", "id", "nic", "noop", "pm", "ptp", "pv", "rc", "refcom", "refreq", "resign", "sm", "sv",
-		"tcgs", "tcri", "tcsi", "ts", "variant",
-	} {
-		known[op] = true
-	}
-	for d := '0'; d <= '9'; d++ {
-		known["c"+string(d)] = true
-		known["v"+string(d)] = true
-	}
-	return known
-}()

@@ -88,6 +88,10 @@ func (s *scanner) margin() bool {
 		s.end--
 		s.take(ast.CarriageReturn)
 	}
+	for s.end > 0 && s.text[s.end-1] == 0 {
+		s.end--
+		s.take(ast.NulByte)
+	}
 	if s.end > 0 && isBlank(s.text[s.end-1]) {
 		for s.end > 0 && isBlank(s.text[s.end-1]) {
 			s.end--
@@ -268,30 +272,18 @@ func (s *scanner) enPassant(word string) bool {
 
 var trailing = ast.CodesOf(ast.BlankTrailing)
 
-// tail takes a lone semicolon, and operations.
+// tail takes semicolons, and operations.
 func (s *scanner) tail() bool {
 	rest := s.text[s.at:s.end]
 	rest = rest[blankRun(rest):]
-	rec := s.build.rec
 	switch {
-	case rest == ";":
+	case isSemicolons(rest):
 		return s.take(ast.SemicolonTrailing)
-	case rest == "moves" || !s.build.rules.isOperations(rest) || strings.IndexByte(rest, 0) >= 0:
+	case rest == "moves" || !s.build.rules.isOperations(rest):
 		return false
 	}
-	if blanks := s.text[s.at : s.end-len(rest)]; blanks != "" && blanks != " " {
-		s.take(ast.BlankRepeated)
-	}
 	// Blanks after operations are a part of them.
-	rec.Warnings = rec.Warnings.Without(trailing)
-	rec.Stated = rec.Stated.With(ast.OperationsField)
-	rec.Spans[ast.OperationsField] = ast.Span{
-		Start: int32(s.end - len(rest)), End: int32(operationsEnd(s.text)),
-	}
-	for _, fault := range s.build.Operations() {
-		if !s.take(fault.Code) {
-			return false
-		}
-	}
-	return true
+	s.build.rec.Warnings = s.build.rec.Warnings.Without(trailing)
+	s.end = operationsEnd(s.text)
+	return s.operations(s.end - len(s.text[s.at+blankRun(s.text[s.at:]):s.end]))
 }

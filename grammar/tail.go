@@ -69,7 +69,7 @@ func wordEnd(text string) int {
 func (l *lexing) tail(f ast.Field) bool {
 	rest := strings.TrimLeft(l.text[l.at:l.end], " \t")
 	switch {
-	case rest == ";":
+	case isSemicolons(rest):
 		l.emit(terminatorToken, ast.OperationsField, l.end)
 	case rest == "moves":
 		l.emit(movesToken, ast.OperationsField, l.end)
@@ -79,11 +79,16 @@ func (l *lexing) tail(f ast.Field) bool {
 		return l.at < l.end && l.tail(ast.OperationsField) || l.at == l.end
 	case l.rules.isOperations(rest):
 		l.end = operationsEnd(l.text)
-		l.emit(operationsToken, ast.OperationsField, l.end)
+		l.operations()
 	default:
 		return false
 	}
 	return true
+}
+
+// isSemicolons reports whether a text is semicolons with nothing between them.
+func isSemicolons(text string) bool {
+	return text != "" && text[0] == ';' && strings.Trim(text, "; \t") == ""
 }
 
 // isExtraDash reports whether a dash after the en passant field stands for no
@@ -103,12 +108,25 @@ func (r *Rules) isOperations(rest string) bool {
 	if rest == "" || rest[0] >= '0' && rest[0] <= '9' || strings.IndexByte("+-.", rest[0]) >= 0 {
 		return false
 	}
-	if r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 {
-		return true
+	return r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 || beginsOperation(rest)
+}
+
+// beginsOperation reports whether a text begins with an opcode that the standards
+// know.
+func beginsOperation(text string) bool { return ast.OpcodeNamed(text[:wordEnd(text)]).IsKnown() }
+
+// skipsTo reports whether operations stand where a field would: a field that is
+// missing before them. Letters of castling rights may look like an opcode, and so may
+// a square.
+func (l *lexing) skipsTo(f ast.Field) bool {
+	rest := l.text[l.at:l.end]
+	rest = rest[blankRun(rest):]
+	word := rest[:wordEnd(rest)]
+	switch {
+	case f == ast.TurnField, !beginsOperation(rest), len(word) == len(rest):
+		return false
+	case l.rules.squareNamed(word) != ast.NoSquare, f == ast.CastlingField && l.rules.isCastling(word):
+		return false
 	}
-	opcode := rest
-	if i := strings.IndexAny(rest, " \t"); i >= 0 {
-		opcode = rest[:i]
-	}
-	return knownOpcodes[opcode]
+	return l.tail(ast.OperationsField)
 }

@@ -31,7 +31,18 @@ const (
 	extraDashToken
 	terminatorToken
 	movesToken
-	operationsToken
+	semicolonToken
+	opcodeToken
+	opcodeSignToken
+	stringOperandToken
+	openStringToken
+	integerOperandToken
+	moveOperandToken
+	moveNumberToken
+	moveCommaToken
+	wordToken
+	textToken
+	longOperationsToken
 	separatorToken
 	numberToken
 	spaceToken
@@ -74,7 +85,18 @@ var tokens = []tokenRow{
 	{extraDashToken, "ExtraDash", "a dash too many after the en passant field, not strict"},
 	{terminatorToken, "Terminator", "; after the last field, not strict"},
 	{movesToken, "Moves", "the UCI keyword moves, not strict"},
-	{operationsToken, "Operations", "EPD operations, as they stand"},
+	{semicolonToken, "Semicolon", "; after an operation; before the first, or several, not strict"},
+	{opcodeToken, "Opcode", "letters, digits and underscores, from a letter on; at most 15, strictly"},
+	{opcodeSignToken, "OpcodeSign", "= or : after an opcode, not strict"},
+	{stringOperandToken, "String", "a text in quotation marks, with \\\" and \\\\ for those signs"},
+	{openStringToken, "OpenString", "a quotation mark and the rest of the text, not strict"},
+	{integerOperandToken, "SignedInteger", "decimal digits, with a sign or without"},
+	{moveOperandToken, "MoveWord", "a move, where the opcode takes moves; see the grammar of moves"},
+	{moveNumberToken, "MoveIndication", "a move number, where the opcode takes moves, not strict"},
+	{moveCommaToken, "MoveComma", "a comma between moves, not strict"},
+	{wordToken, "Word", "any other word; a string without quotation marks, not strict"},
+	{textToken, "Text", "a text without an opcode, up to the semicolon, not strict"},
+	{longOperationsToken, "LongOperations", "operations of more than 16 KiB, as they stand"},
 	{separatorToken, "Separator", "a hyphen, a slash or a line end between ranks, with blanks around it; another dash, a comma, a bar, not strict"},
 	{numberToken, "Number", "a number of empty squares"},
 	{spaceToken, "Space", "blanks within a rank, not strict"},

@@ -131,14 +131,21 @@ func inWritten(t testing.TB, d *dialects.Dialect) *dialects.Dialect {
 	return named
 }
 
-// isKept reports whether a leniency is in the operations, which EPD keeps as
-// they stand, or the only way to write Black to move: where letters are named
-// that have b for White.
+// unmended are the leniencies of operations that only who wrote them can mend, or a
+// reader of moves.
+var unmended = ast.CodesOf(
+	ast.CounterZeros, ast.CounterDash, ast.FullmoveZero, ast.SemicolonLeading, ast.OpcodeMissing, ast.OpcodeRepeated,
+	ast.OpcodeLong, ast.StringLong, ast.OperandMissing, ast.OperandExtra, ast.OperandType, ast.OperandRange, ast.OperandMove,
+	ast.MateDistance, ast.NotUTF8, ast.ControlByte,
+)
+
+// isKept reports whether a leniency is of the operations, which EPD keeps, or the
+// only way to write Black to move: where letters are named that have b for White.
 func isKept(d *dialects.Dialect, code ast.Code) bool {
 	if code == ast.SideNational {
 		return d.Letters() != nil && d.Letters().Sides[ast.White] == "b"
 	}
-	return d.Form() == grammar.EPDForm && (code == ast.CounterZeros || code == ast.CounterDash || code == ast.FullmoveZero)
+	return d.Form() == grammar.EPDForm && (unmended.Has(code) || code.IsAboutMoves())
 }
 
 // checkFields reads the text of each field in the place of the canonical one,

@@ -42,8 +42,8 @@ func (c Code) Level() Level { return c.row().level }
 // has HalfmoveField.
 func (c Code) Field() Field { return c.row().field }
 
-// IsAboutMoves reports whether the code is found in a move or a game, never in
-// a record.
+// IsAboutMoves reports whether the code is found in a move or a game: in a record
+// only among the operands of EPD.
 func (c Code) IsAboutMoves() bool { return c.Field() == MovesField }
 
 // IsLeniency reports whether a tolerant reader goes on after the code and a

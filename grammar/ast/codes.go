@@ -49,6 +49,11 @@ func (s Codes) And(other Codes) Codes {
 	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3]}
 }
 
+// Or returns what is in either set.
+func (s Codes) Or(other Codes) Codes {
+	return Codes{s[0] | other[0], s[1] | other[1], s[2] | other[2], s[3] | other[3]}
+}
+
 // Without returns what is in s and not in other.
 func (s Codes) Without(other Codes) Codes {
 	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3]}

@@ -56,6 +56,33 @@ const (
 	CastlingNational   // castling rights in the letters of another language
 	HeadingMissing     // a piece list that does not name the sides
 
+	// Of EPD operations.
+
+	SemicolonLeading   // a semicolon before the first opcode
+	SemicolonLoose     // blanks before a semicolon
+	SemicolonRepeated  // semicolons with nothing between them
+	SemicolonMissing   // no semicolon after the last operation
+	OperationsUnparted // no semicolon between two operations
+	BlankMissing       // nothing between two operations or operands
+	PerftLayout        // a semicolon before each operation, not after it
+	OpcodeMissing      // a text without an opcode
+	OpcodeGlued        // another sign than a blank after the opcode, or nothing
+	OpcodeRepeated     // an opcode twice in a record
+	OpcodeLong         // an opcode of more than 15 characters
+	StringUnquoted     // a string without quotation marks
+	StringOpen         // a string without its second quotation mark
+	StringLong         // a string of more than 255 bytes
+	OperandMissing     // fewer operands than the opcode takes
+	OperandExtra       // more operands than the opcode takes
+	OperandType        // an operand of another kind than the opcode takes
+	OperandRange       // an integer that the opcode cannot have
+	OperandMove        // no move, where moves stand
+	OperandComma       // a comma between moves
+	MoveNumbered       // a move number where moves stand
+	MateDistance       // the distance to mate in place of a move
+	NotUTF8            // bytes that are not UTF-8
+	ControlByte        // a control character
+
 	PocketDash      // a dash in a pocket for no man
 	PocketCount     // a number before a letter in a pocket
 	PocketRank      // a pocket written as a rank more
@@ -296,6 +323,30 @@ var codeRows = [numCodes]codeRow{
 	SideNational:            {"side-national", leniency, SyntaxLevel, TurnField},
 	CastlingNational:        {"castling-national", leniency, SyntaxLevel, CastlingField},
 	HeadingMissing:          {"heading-missing", leniency, SyntaxLevel, PlacementField},
+	SemicolonLeading:        {"semicolon-leading", leniency, SyntaxLevel, OperationsField},
+	SemicolonLoose:          {"semicolon-loose", leniency, SyntaxLevel, OperationsField},
+	SemicolonRepeated:       {"semicolon-repeated", leniency, SyntaxLevel, OperationsField},
+	SemicolonMissing:        {"semicolon-missing", leniency, SyntaxLevel, OperationsField},
+	OperationsUnparted:      {"operations-unparted", leniency, SyntaxLevel, OperationsField},
+	BlankMissing:            {"blank-missing", leniency, SyntaxLevel, OperationsField},
+	PerftLayout:             {"perft-layout", leniency, SyntaxLevel, OperationsField},
+	OpcodeMissing:           {"opcode-missing", leniency, SyntaxLevel, OperationsField},
+	OpcodeGlued:             {"opcode-glued", leniency, SyntaxLevel, OperationsField},
+	OpcodeRepeated:          {"opcode-repeated", leniency, SyntaxLevel, OperationsField},
+	OpcodeLong:              {"opcode-long", leniency, SyntaxLevel, OperationsField},
+	StringUnquoted:          {"string-unquoted", leniency, SyntaxLevel, OperationsField},
+	StringOpen:              {"string-open", leniency, SyntaxLevel, OperationsField},
+	StringLong:              {"string-long", leniency, SyntaxLevel, OperationsField},
+	OperandMissing:          {"operand-missing", leniency, SyntaxLevel, OperationsField},
+	OperandExtra:            {"operand-extra", leniency, SyntaxLevel, OperationsField},
+	OperandType:             {"operand-type", leniency, SyntaxLevel, OperationsField},
+	OperandRange:            {"operand-range", leniency, SyntaxLevel, OperationsField},
+	OperandMove:             {"operand-move", leniency, SyntaxLevel, OperationsField},
+	OperandComma:            {"operand-comma", leniency, SyntaxLevel, OperationsField},
+	MoveNumbered:            {"move-numbered", leniency, SyntaxLevel, OperationsField},
+	MateDistance:            {"mate-distance", leniency, SyntaxLevel, OperationsField},
+	NotUTF8:                 {"not-utf8", leniency, SyntaxLevel, OperationsField},
+	ControlByte:             {"control-byte", leniency, SyntaxLevel, OperationsField},
 	PocketDash:              {"pocket-dash", leniency, SyntaxLevel, PocketField},
 	PocketCount:             {"pocket-count", leniency, SyntaxLevel, PocketField},
 	PocketRank:              {"pocket-rank", leniency, SyntaxLevel, PocketField},

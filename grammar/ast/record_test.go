@@ -32,8 +32,11 @@ func TestOperations(t *testing.T) {
 		{"several operands", "8/8 w - - |am  a4 \tb4 ;", []string{"am", "a4 \tb4", "am  a4 \tb4"}},
 		{"a semicolon in a string", `8/8 w - - |c0 "a; b"; c1 "c";`, []string{"c0", `"a; b"`, `c0 "a; b"`, "c1", `"c"`, `c1 "c"`}},
 		{"escapes in a string", `8/8 w - - |c0 "a\"; b\\"; c1 "\n";`, []string{"c0", `"a\"; b\\"`, `c0 "a\"; b\\"`, "c1", `"\n"`, `c1 "\n"`}},
-		{"a backslash outside of one", `8/8 w - - |c0 \"; c1 ";`, []string{"c0", `\"; c1 "`, `c0 \"; c1 "`}},
-		{"a string without its end", `8/8 w - - |id "x; y;`, []string{"id", `"x; y;`, `id "x; y;`}},
+		{"a word that does not begin with a quotation mark", `8/8 w - - |c0 \"; D1 3"; c1 "x";`, []string{"c0", `\"`, `c0 \"`, "D1", `3"`, `D1 3"`, "c1", `"x"`, `c1 "x"`}},
+		{"a string without its end", `8/8 w - - |id "x; y;`, []string{"id", `"x; y`, `id "x; y`}},
+		{"no semicolon before an opcode", `8/8 w - - |bm Nf3 c4 id "x" ce 3 acd 4`, []string{"bm", "Nf3 c4", "bm Nf3 c4", "id", `"x"`, `id "x"`, "ce", "3", "ce 3", "acd", "4", "acd 4"}},
+		{"signs after opcodes", `8/8 w - - |v=-3; PV: e4; id="x"; acs1; PV:;`, []string{"v", "-3", "v=-3", "PV", "e4", "PV: e4", "id", `"x"`, `id="x"`, "acs", "1", "acs1", "PV", "", "PV"}},
+		{"texts without an opcode", `8/8 w - - |30 knights; "a"; Duals(2)`, []string{"", "30 knights", "30 knights", "", `"a"`, `"a"`, "", "Duals(2)", "Duals(2)"}},
 		{"a leading semicolon, and two side by side", "8/8 w - - 0 1 |;D1 20 ;;D2 400", []string{"D1", "20", "D1 20", "D2", "400", "D2 400"}},
 	}
 	for _, test := range tests {
@@ -44,6 +47,77 @@ func TestOperations(t *testing.T) {
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", test.why, diff)
+		}
+	}
+}
+
+// TestOperands reads the operands of one operation.
+func TestOperands(t *testing.T) {
+	kinds := map[ast.OperandKind]string{
+		ast.WordOperand: "word", ast.IntegerOperand: "integer", ast.StringOperand: "string", ast.OpenString: "open", ast.MoveOperand: "move",
+		ast.NumberOperand: "number",
+	}
+	tests := []struct {
+		text string
+		want []string // kind and value
+	}{
+		{`bm Nf3`, []string{"move", "Nf3"}},
+		{`bm Nf3, c4,d4 ,e4,`, []string{"move", "Nf3", "move", "c4", "move", "d4", "move", "e4"}},
+		{`bm Qd1 + Nxb6 + ?`, []string{"move", "Qd1 +", "move", "Nxb6 + ?"}},
+		{`bm f8 = Q e4`, []string{"move", "f8 = Q", "move", "e4"}},
+		{`bm f8 =Q # e4`, []string{"move", "f8 =Q #", "move", "e4"}},
+		{`bm #12`, []string{"move", "#12"}},
+		{`pv 1. e4 e5 2.Nf3 2... Nc6`, []string{"number", "1.", "move", "e4", "move", "e5", "number", "2.", "move", "Nf3", "number", "2...", "move", "Nc6"}},
+		{`pv "e4"`, []string{"string", "e4"}},
+		{`c0 "a; \"b\" \\"`, []string{"string", `a; "b" \`}},
+		{`c0 "a; b`, []string{"open", "a; b"}},
+		{`c0 two words 3`, []string{"word", "two words 3"}},
+		{`tcri a "b c"`, []string{"word", "a", "string", "b c"}},
+		{`ce -12`, []string{"integer", "-12"}},
+		{`ce +12 x 1.5`, []string{"integer", "+12", "word", "x", "word", "1.5"}},
+		{`D12 400`, []string{"integer", "400"}},
+		{`zz 4 x "y"`, []string{"integer", "4", "word", "x", "string", "y"}},
+		{`noop bm id`, []string{"word", "bm", "word", "id"}},
+		{`draw_offer`, nil},
+	}
+	for _, test := range tests {
+		rec := recordOf("8/8 w - - |" + test.text + ";")
+		var got []string
+		for op := range rec.Operations() {
+			for o := range rec.Operands(op) {
+				got = append(got, kinds[o.Kind], o.Value(rec.Text))
+			}
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", test.text, diff)
+		}
+	}
+}
+
+// TestOpcodes looks for those of the PGN standard, 16.2.5, and no others.
+func TestOpcodes(t *testing.T) {
+	var pgn []string
+	for _, row := range ast.Opcodes() {
+		if found := ast.OpcodeNamed(row.Name); row.Source != "" && (found.Name != row.Name || !found.IsKnown()) {
+			t.Errorf("%s: %+v", row.Name, found)
+		}
+		if row.Source == "PGN" {
+			pgn = append(pgn, row.Name)
+		}
+	}
+	const want = "acn acs am bm c0 c1 c2 c3 c4 c5 c6 c7 c8 c9 ce dm draw_accept draw_claim draw_offer draw_reject eco fmvn hmvc id nic noop " +
+		"pm pv rc resign sm tcgs tcri tcsi v0 v1 v2 v3 v4 v5 v6 v7 v8 v9"
+	if got := strings.Join(pgn, " "); got != want {
+		t.Errorf("opcodes of PGN:\n%s, want\n%s", got, want)
+	}
+	for _, name := range []string{"", "x", "D", "D1x", "d1", "C0", "c10", "bmx", "\xff", "é"} {
+		if ast.OpcodeNamed(name).IsKnown() {
+			t.Errorf("%q is known", name)
+		}
+	}
+	for _, name := range []string{"D1", "D12", "acd", "variant", "sv"} {
+		if !ast.OpcodeNamed(name).IsKnown() {
+			t.Errorf("%q is not known", name)
 		}
 	}
 }

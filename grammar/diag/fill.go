@@ -12,6 +12,7 @@ import (
 // fill writes arguments into the slots of a template:
 //
 //	{0}                  the first argument
+//	{?1}                 the end of the text where there is no second argument
 //	{0:square|squares}   the first word where the first argument is 1, else the second
 //	{0:the}              the first argument in one of the forms of [formOf]
 //	{field}              the counter that the diagnostic is about
@@ -26,6 +27,13 @@ func fill(template string, lang Lang, field ast.Field, args []any) string {
 			return out.String()
 		}
 		slot, after, _ := strings.Cut(rest, "}")
+		if number, ok := strings.CutPrefix(slot, "?"); ok {
+			if int(number[0]-'0') >= len(args) {
+				return out.String()
+			}
+			template = after
+			continue
+		}
 		out.WriteString(slotText(slot, lang, field, args))
 		template = after
 	}
@@ -91,6 +99,10 @@ func word(arg any, lang Lang) string {
 		return languageName(v, lang)
 	case []*ast.Letters:
 		return languageList(v, lang)
+	case ast.Operands:
+		if name, ok := operandsNames[v]; ok {
+			return name.in(lang)
+		}
 	case ast.Wing:
 		if int(v) < len(wingNames) {
 			return wingNames[v].in(lang)

@@ -82,3 +82,18 @@ var languageNames = map[string][2]string{
 	"id": {`indonésio`, `indonesio`}, "vi": {`vietnamita`, `vietnamita`}, "zh": {`chinês`, `chino`}, "ja": {`japonês`, `japonés`},
 	"ko": {`coreano`, `coreano`},
 }
+
+// operandsNames say what an opcode of EPD takes.
+var operandsNames = map[ast.Operands]texts{
+	ast.NoOperands:   {`no operands`, `nenhum operando`, `ningún operando`},
+	ast.OneMove:      {`one move`, `um lance`, `una jugada`},
+	ast.MoveSet:      {`moves`, `lances`, `jugadas`},
+	ast.MoveLine:     {`moves`, `lances`, `jugadas`},
+	ast.OneInteger:   {`an integer`, `um número inteiro`, `un número entero`},
+	ast.OneString:    {`a text in quotation marks`, `um texto entre aspas`, `un texto entre comillas`},
+	ast.StringOrNone: {`a text in quotation marks, or nothing`, `um texto entre aspas, ou nada`, `un texto entre comillas, o nada`},
+	ast.TwoStrings:   {`two texts in quotation marks`, `dois textos entre aspas`, `dos textos entre comillas`},
+	ast.StringPairs:  {`names, each with a text in quotation marks`, `nomes, cada um com um texto entre aspas`, `nombres, cada uno con un texto entre comillas`},
+	ast.OneName:      {`one word`, `uma palavra`, `una palabra`},
+	ast.TwoWords:     {`two words`, `duas palavras`, `dos palabras`},
+}

@@ -3,30 +3,31 @@ package diag
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // moveRows are about the text of moves and of games. The arguments of a
-// leniency are the move as it is written and as it should be.
+// leniency are the move as it is written and as it should be, where a board tells
+// that.
 var moveRows = []row{
 	{
 		code: ast.MoveLong,
 		message: texts{
-			`"{0}" is long algebraic notation, want "{1}"`,
-			`"{0}" é notação algébrica completa; deveria ser "{1}"`,
-			`"{0}" es notación algebraica larga; debería ser "{1}"`,
+			`"{0}" is long algebraic notation{?1}, want "{1}"`,
+			`"{0}" é notação algébrica completa{?1}; deveria ser "{1}"`,
+			`"{0}" es notación algebraica larga{?1}; debería ser "{1}"`,
 		},
 		help: shortHelp,
 	}, {
 		code: ast.MoveCoordinates,
 		message: texts{
-			`"{0}" names two squares and no man, want "{1}"`,
-			`"{0}" indica duas casas e nenhuma peça; deveria ser "{1}"`,
-			`"{0}" indica dos casillas y ninguna pieza; debería ser "{1}"`,
+			`"{0}" names two squares and no man{?1}, want "{1}"`,
+			`"{0}" indica duas casas e nenhuma peça{?1}; deveria ser "{1}"`,
+			`"{0}" indica dos casillas y ninguna pieza{?1}; debería ser "{1}"`,
 		},
 		help: shortHelp,
 	}, {
 		code: ast.MoveFiles,
 		message: texts{
-			`"{0}" names only the files of the capture, want "{1}"`,
-			`"{0}" indica só as colunas da captura; deveria ser "{1}"`,
-			`"{0}" indica solo las columnas de la captura; debería ser "{1}"`,
+			`"{0}" names only the files of the capture{?1}, want "{1}"`,
+			`"{0}" indica só as colunas da captura{?1}; deveria ser "{1}"`,
+			`"{0}" indica solo las columnas de la captura{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`write the square on which the pawn lands, such as exd5`,
@@ -36,9 +37,9 @@ var moveRows = []row{
 	}, {
 		code: ast.MovePawnLetter,
 		message: texts{
-			`"{0}" has a letter for the pawn, want "{1}"`,
-			`"{0}" tem uma letra para o peão; deveria ser "{1}"`,
-			`"{0}" tiene una letra para el peón; debería ser "{1}"`,
+			`"{0}" has a letter for the pawn{?1}, want "{1}"`,
+			`"{0}" tem uma letra para o peão{?1}; deveria ser "{1}"`,
+			`"{0}" tiene una letra para el peón{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`a pawn move has no letter: e4`,
@@ -48,9 +49,9 @@ var moveRows = []row{
 	}, {
 		code: ast.MoveCaptureSign,
 		message: texts{
-			`"{0}" has another sign of capture, want "{1}"`,
-			`"{0}" tem outro sinal de captura; deveria ser "{1}"`,
-			`"{0}" tiene otro signo de captura; debería ser "{1}"`,
+			`"{0}" has another sign of capture{?1}, want "{1}"`,
+			`"{0}" tem outro sinal de captura{?1}; deveria ser "{1}"`,
+			`"{0}" tiene otro signo de captura{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`write a small x before the square`,
@@ -60,17 +61,17 @@ var moveRows = []row{
 	}, {
 		code: ast.MovePromotionSign,
 		message: texts{
-			`"{0}" writes the promotion in another way, want "{1}"`,
-			`"{0}" escreve a promoção de outro modo; deveria ser "{1}"`,
-			`"{0}" escribe la promoción de otro modo; debería ser "{1}"`,
+			`"{0}" writes the promotion in another way{?1}, want "{1}"`,
+			`"{0}" escreve a promoção de outro modo{?1}; deveria ser "{1}"`,
+			`"{0}" escribe la promoción de otro modo{?1}; debería ser "{1}"`,
 		},
 		help: promotionHelp,
 	}, {
 		code: ast.MoveCastlingSign,
 		message: texts{
-			`"{0}" writes castling in another way, want "{1}"`,
-			`"{0}" escreve o roque de outro modo; deveria ser "{1}"`,
-			`"{0}" escribe el enroque de otro modo; debería ser "{1}"`,
+			`"{0}" writes castling in another way{?1}, want "{1}"`,
+			`"{0}" escreve o roque de outro modo{?1}; deveria ser "{1}"`,
+			`"{0}" escribe el enroque de otro modo{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`write castling with the capital letter O and hyphens: O-O, O-O-O`,
@@ -80,9 +81,9 @@ var moveRows = []row{
 	}, {
 		code: ast.MoveSuffix,
 		message: texts{
-			`"{0}" has words after the move, want "{1}"`,
-			`"{0}" tem palavras depois do lance; deveria ser "{1}"`,
-			`"{0}" tiene palabras después de la jugada; debería ser "{1}"`,
+			`"{0}" has words after the move{?1}, want "{1}"`,
+			`"{0}" tem palavras depois do lance{?1}; deveria ser "{1}"`,
+			`"{0}" tiene palabras después de la jugada{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`check is +, mate is #; en passant, double check and the offer of a draw have no sign`,
@@ -92,17 +93,17 @@ var moveRows = []row{
 	}, {
 		code: ast.MoveMateSign,
 		message: texts{
-			`"{0}" has another sign of check or mate, want "{1}"`,
-			`"{0}" tem outro sinal de xeque ou mate; deveria ser "{1}"`,
-			`"{0}" tiene otro signo de jaque o mate; debería ser "{1}"`,
+			`"{0}" has another sign of check or mate{?1}, want "{1}"`,
+			`"{0}" tem outro sinal de xeque ou mate{?1}; deveria ser "{1}"`,
+			`"{0}" tiene otro signo de jaque o mate{?1}; debería ser "{1}"`,
 		},
 		help: checkHelp,
 	}, {
 		code: ast.MoveGlyph,
 		message: texts{
-			`"{0}" judges the move, want "{1}"`,
-			`"{0}" avalia o lance; deveria ser "{1}"`,
-			`"{0}" valora la jugada; debería ser "{1}"`,
+			`"{0}" judges the move{?1}, want "{1}"`,
+			`"{0}" avalia o lance{?1}; deveria ser "{1}"`,
+			`"{0}" valora la jugada{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`leave out judgements such as "!?"; PGN writes them as $1 to $6 after the move`,
@@ -112,9 +113,9 @@ var moveRows = []row{
 	}, {
 		code: ast.MoveBlank,
 		message: texts{
-			`"{0}" has blanks within the move, want "{1}"`,
-			`"{0}" tem espaços dentro do lance; deveria ser "{1}"`,
-			`"{0}" tiene espacios dentro de la jugada; debería ser "{1}"`,
+			`"{0}" has blanks within the move{?1}, want "{1}"`,
+			`"{0}" tem espaços dentro do lance{?1}; deveria ser "{1}"`,
+			`"{0}" tiene espacios dentro de la jugada{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`write a move as one word`,
@@ -124,9 +125,9 @@ var moveRows = []row{
 	}, {
 		code: ast.MoveLookalike,
 		message: texts{
-			`"{0}" has a Cyrillic letter for a file, want "{1}"`,
-			`"{0}" tem uma letra cirílica como coluna; deveria ser "{1}"`,
-			`"{0}" tiene una letra cirílica como columna; debería ser "{1}"`,
+			`"{0}" has a Cyrillic letter for a file{?1}, want "{1}"`,
+			`"{0}" tem uma letra cirílica como coluna{?1}; deveria ser "{1}"`,
+			`"{0}" tiene una letra cirílica como columna{?1}; debería ser "{1}"`,
 		},
 		help: texts{
 			`the files are the Latin letters a to h in every language`,

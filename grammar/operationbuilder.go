@@ -1,0 +1,197 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// The longest opcode, in characters, and the longest string, in bytes: PGN standard
+// 16.2.4.
+const (
+	longestOpcode = 15
+	longestString = 255
+)
+
+// Opcode judges the opcode of an operation. Each may stand once in a record; whether
+// two that no standard knows are the same is not asked.
+func (b *Builder) Opcode(op *ast.Operation) (codes ast.Codes) {
+	switch {
+	case op.Opcode == "":
+		codes.Add(ast.OpcodeMissing)
+	case len(op.Opcode) > longestOpcode:
+		codes.Add(ast.OpcodeLong)
+	}
+	seen, bit := &b.opcodes, op.Known.Bit()
+	if op.Known.IsPerft() {
+		seen, bit = &b.depths, depthBit(op.Opcode)
+	}
+	if *seen&bit != 0 {
+		codes.Add(ast.OpcodeRepeated)
+	}
+	*seen |= bit
+	return codes
+}
+
+// depthBit returns the place of D1, D2 and so on in a set of 64 bits, nothing for
+// depths that no program reaches.
+func depthBit(opcode string) uint64 {
+	if len(opcode) > 3 {
+		return 0
+	}
+	n, _ := strconv.Atoi(opcode[1:])
+	return 1 << n
+}
+
+// Operand judges an operand; before it the operation has so many.
+func (b *Builder) Operand(op *ast.Operation, o ast.Operand, before int) (codes ast.Codes) {
+	if counterOf(op.Opcode) != ast.NoField || op.Opcode == "" {
+		return codes // EndOperation reads a counter
+	}
+	if op.Known.Takes.Exceeds(before + 1) {
+		codes.Add(ast.OperandExtra)
+	} else {
+		codes = b.typed(op, o, before)
+	}
+	switch o.Kind {
+	case ast.OpenString:
+		codes.Add(ast.StringOpen)
+		fallthrough
+	case ast.StringOperand:
+		if len(o.Span.Of(b.rec.Text)) > longestString+len(`""`) {
+			codes.Add(ast.StringLong)
+		}
+	}
+	return codes
+}
+
+// typed judges an operand by what the opcode takes.
+func (b *Builder) typed(op *ast.Operation, o ast.Operand, before int) (codes ast.Codes) {
+	takes := op.Known.Takes
+	isString := o.Kind == ast.StringOperand || o.Kind == ast.OpenString
+	switch {
+	case takes.AreMoves() && o.Kind == ast.NumberOperand:
+		codes.Add(ast.MoveNumbered)
+	case takes.AreMoves() && isString, takes == ast.OneInteger && o.Kind != ast.IntegerOperand:
+		codes.Add(ast.OperandType)
+	case takes.AreMoves():
+		return b.moveOperand(o.Span.Of(b.rec.Text))
+	case takes == ast.OneInteger:
+		n, err := strconv.ParseInt(o.Span.Of(b.rec.Text), 10, 64)
+		if err != nil || n < op.Known.Least || n > op.Known.Most {
+			codes.Add(ast.OperandRange)
+		}
+	case takes.AreStrings() && !isString, takes == ast.StringPairs && before%2 != 0 && !isString:
+		codes.Add(ast.StringUnquoted)
+	}
+	return codes
+}
+
+// moveOperand reads a move without a board. That of a mate suite may be the distance
+// to mate (decisions, EPD).
+func (b *Builder) moveOperand(word string) (codes ast.Codes) {
+	if isDistance(word) {
+		codes.Add(ast.MateDistance)
+		return codes
+	}
+	m, ok := b.rules.MoveOperand(word)
+	if !ok {
+		codes.Add(ast.OperandMove)
+		return codes
+	}
+	return m.Warnings
+}
+
+// isDistance reports whether a word is a distance to mate: #12, #-7.
+func isDistance(word string) bool {
+	digits, ok := strings.CutPrefix(word, "#")
+	return ok && isDigits(strings.TrimPrefix(digits, "-"))
+}
+
+// MoveOperand reads a move of an EPD operation, in the letters of the rules or in
+// those of FEN.
+func (r *Rules) MoveOperand(word string) (ast.MoveText, bool) {
+	if m, ok := scanMoveWord(&r.moves, word); ok {
+		return m, true
+	}
+	m, found := ParseMove(r.Letters, word)
+	if len(found) > 0 && r.Letters != nil {
+		m, found = ParseMove(nil, word)
+	}
+	return m, len(found) == 0
+}
+
+// EndOperation judges an operation that has so many operands, and reads the counter
+// that it may be: hmvc and fmvn (PGN standard 16.2.5), unless the fields gave them.
+// The code of a counter is one of its field.
+func (b *Builder) EndOperation(op *ast.Operation, operands int) (code ast.Code, f ast.Field) {
+	switch f := counterOf(op.Opcode); {
+	case f == ast.NoField:
+	case b.rec.Stated.Has(f):
+		return ast.NoCode, ast.NoField
+	default:
+		return b.counterOperation(f, op), f
+	}
+	if op.Opcode != "" && op.Known.Takes.Lacks(operands) {
+		return ast.OperandMissing, ast.OperationsField
+	}
+	return ast.NoCode, ast.NoField
+}
+
+// counterOf returns the field that an opcode stands for.
+func counterOf(opcode string) ast.Field {
+	switch opcode {
+	case "hmvc":
+		return ast.HalfmoveField
+	case "fmvn":
+		return ast.FullmoveField
+	}
+	return ast.NoField
+}
+
+func (b *Builder) counterOperation(f ast.Field, op *ast.Operation) ast.Code {
+	word := op.Operands.Of(b.rec.Text)
+	b.rec.Stated = b.rec.Stated.With(f)
+	b.rec.Spans[f] = op.Operands
+	if f == ast.HalfmoveField {
+		return b.Halfmove(word)
+	}
+	return b.Fullmove(word)
+}
+
+// Bytes judges the bytes of the operations, and returns where the first of each kind
+// is that has no place in them.
+func (b *Builder) Bytes(text string) (codes ast.Codes, badUTF8, control int) {
+	badUTF8, control = -1, -1
+	isASCII := true
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c >= utf8.RuneSelf:
+			isASCII = false
+		case c < ' ' && c != '\t' || c == 0x7f:
+			if control < 0 {
+				control = i
+			}
+		}
+	}
+	if control >= 0 {
+		codes.Add(ast.ControlByte)
+	}
+	if !isASCII && !utf8.ValidString(text) {
+		codes.Add(ast.NotUTF8)
+		badUTF8 = invalidAt(text)
+	}
+	return codes, badUTF8, control
+}
+
+// invalidAt returns the offset of the first byte that is not UTF-8.
+func invalidAt(text string) int {
+	for i, r := range text {
+		if _, n := utf8.DecodeRuneInString(text[i:]); r == utf8.RuneError && n == 1 {
+			return i
+		}
+	}
+	return -1
+}

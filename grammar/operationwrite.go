@@ -1,0 +1,66 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// AppendOperations appends the operations of a record, each with a blank before it
+// and a semicolon after it, in their order.
+func AppendOperations(dst []byte, rec *ast.Record) []byte {
+	start := len(dst)
+	for op := range rec.Operations() {
+		if len(dst) == start && NeedsSemicolon(rec, op) {
+			dst = append(dst, " ;"...)
+		}
+		dst = AppendOperation(append(dst, ' '), rec, op)
+	}
+	return dst
+}
+
+// NeedsSemicolon reports whether an operation is a text that would be taken for a
+// counter, or for no operation, if it stood right after the fields.
+func NeedsSemicolon(rec *ast.Record, op ast.Operation) bool {
+	return op.Opcode == "" && strings.IndexByte("0123456789+-.", rec.Text[op.Span.Start]) >= 0
+}
+
+// AppendOperation appends an operation of a record: an opcode, its operands with a
+// blank before each, a semicolon (PGN standard 16.2.4). Strings are in quotation
+// marks; move numbers and commas between moves are left out; moves stay as they are.
+func AppendOperation(dst []byte, rec *ast.Record, op ast.Operation) []byte {
+	dst = append(dst, op.Opcode...)
+	for o := range rec.Operands(op) {
+		if o.Kind == ast.NumberOperand {
+			continue
+		}
+		if op.Opcode != "" {
+			dst = append(dst, ' ')
+		}
+		dst = append(dst, OperandText(rec.Text, op, o)...)
+	}
+	return append(dst, ';')
+}
+
+// OperandText returns an operand as it should be written, where that is certain, and
+// else as it is.
+func OperandText(text string, op ast.Operation, o ast.Operand) string {
+	takes, word := op.Known.Takes, o.Span.Of(text)
+	switch {
+	case o.Kind == ast.OpenString:
+		return word + `"`
+	case takes.AreStrings() && o.Kind != ast.StringOperand:
+		return ast.Quote(word)
+	case takes != ast.OneInteger:
+		return word
+	}
+	n, err := strconv.ParseInt(o.Value(text), 10, 64)
+	if err != nil || n < op.Known.Least || n > op.Known.Most {
+		return word
+	}
+	if o.Kind == ast.StringOperand {
+		return o.Value(text)
+	}
+	return word
+}
