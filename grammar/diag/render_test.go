@@ -61,10 +61,10 @@ var renderCases = []renderCase{
 			Span: span(21, 23), Code: ast.BlankRepeated, Severity: ast.Warning,
 			Fixes: []ast.Fix{{Span: span(21, 23), Text: " "}},
 		},
-		want: "a:1:22: warning: blank-repeated: the fields are not separated by one space\n" +
+		want: "a:1:22: warning: blank-repeated: two parts of the record are not separated by one space\n" +
 			"  8/8/8/8/8/8/8/8␉w - -␉ 0 1\n" +
 			"                       ^^\n" +
-			"  help: put one space between two fields, and no tab\n", // the other tab is left: no text to copy
+			"  help: put one space between fields, operations and operands, and no tab\n", // the other tab is left: no text to copy
 	}, {
 		name: "Cyrillic", src: Source{"a", 1},
 		text: "rnbqkbnr/рpp", d: unknown("rnbqkbnr/рpp", span(9, 11)),

@@ -79,14 +79,14 @@ var recordRows = []row{
 	}, {
 		code: ast.BlankRepeated,
 		message: texts{
-			`the fields are not separated by one space`,
-			`os campos não estão separados por um único espaço`,
-			`los campos no están separados por un solo espacio`,
+			`two parts of the record are not separated by one space`,
+			`duas partes do registro não estão separadas por um único espaço`,
+			`dos partes del registro no están separadas por un solo espacio`,
 		},
 		help: texts{
-			`put one space between two fields, and no tab`,
-			`ponha um só espaço entre dois campos, e nenhuma tabulação`,
-			`ponga un solo espacio entre dos campos, y ningún tabulador`,
+			`put one space between fields, operations and operands, and no tab`,
+			`ponha um só espaço entre campos, operações e operandos, e nenhuma tabulação`,
+			`ponga un solo espacio entre campos, operaciones y operandos, y ningún tabulador`,
 		},
 	}, {
 		code: ast.MovesKeyword,
