@@ -107,7 +107,13 @@ func marginClass(b byte) byte {
 	return b
 }
 
-func blankRun(text string) int { return len(text) - len(strings.TrimLeft(text, " \t")) }
+func blankRun(text string) int {
+	n := 0
+	for n < len(text) && isBlank(text[n]) {
+		n++
+	}
+	return n
+}
 
 func (l *lexing) fields() {
 	if l.at == l.end || l.long(ast.PlacementField) {

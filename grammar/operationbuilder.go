@@ -164,30 +164,34 @@ func (b *Builder) counterOperation(f ast.Field, op *ast.Operation) ast.Code {
 // Bytes judges the bytes of the operations, and returns where the first of each kind
 // is that has no place in them.
 func (b *Builder) Bytes(text string) (codes ast.Codes, badUTF8, control int) {
-	badUTF8, control = -1, -1
-	isASCII := true
 	for i := range len(text) {
-		switch c := text[i]; {
-		case c >= utf8.RuneSelf:
-			isASCII = false
-		case c < ' ' && c != '\t' || c == 0x7f:
-			if control < 0 {
-				control = i
-			}
+		if text[i]-' ' < 0x7f-' ' { // printable ASCII
+			continue
 		}
+		return judgeBytes(text, i)
 	}
-	if control >= 0 {
-		codes.Add(ast.ControlByte)
-	}
-	if !isASCII && !utf8.ValidString(text) {
+	return codes, -1, -1
+}
+
+// judgeBytes is Bytes from the first byte on that is no printable ASCII.
+func judgeBytes(text string, from int) (codes ast.Codes, badUTF8, control int) {
+	badUTF8 = invalidAt(text)
+	if badUTF8 >= 0 {
 		codes.Add(ast.NotUTF8)
-		badUTF8 = invalidAt(text)
+	}
+	isControl := func(c rune) bool { return c < ' ' && c != '\t' || c == 0x7f }
+	if control = strings.IndexFunc(text[from:], isControl); control >= 0 {
+		codes.Add(ast.ControlByte)
+		control += from
 	}
 	return codes, badUTF8, control
 }
 
 // invalidAt returns the offset of the first byte that is not UTF-8.
 func invalidAt(text string) int {
+	if utf8.ValidString(text) {
+		return -1
+	}
 	for i, r := range text {
 		if _, n := utf8.DecodeRuneInString(text[i:]); r == utf8.RuneError && n == 1 {
 			return i

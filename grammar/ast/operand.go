@@ -95,19 +95,31 @@ func (w *OperationWalk) take(kind OperandKind, end, start int) bool {
 // string reads a string. One that is not closed goes on to the end of the text, but
 // for the last semicolon (notations, P05).
 func (w *OperationWalk) string(at int) bool {
-	for end := at + 1; end < len(w.text); end++ {
-		switch w.text[end] {
-		case '"':
-			return w.take(StringOperand, end+1, at)
-		case '\\':
-			if next := w.byteAt(end + 1); next == '"' || next == '\\' {
-				end++
-			}
-		}
+	if end := stringEnd(w.text, at+1); end > 0 {
+		return w.take(StringOperand, end, at)
 	}
 	rest := strings.TrimRight(w.text[at:], " \t")
 	rest = strings.TrimRight(strings.TrimSuffix(rest, ";"), " \t")
 	return w.take(OpenString, at+len(rest), at)
+}
+
+// stringEnd returns the offset after the quotation mark that closes a string, 0 where
+// none does.
+func stringEnd(text string, at int) int {
+	for {
+		n := strings.IndexByte(text[at:], '"')
+		if n < 0 {
+			return 0
+		}
+		escape := strings.IndexByte(text[at:at+n], '\\')
+		if escape < 0 {
+			return at + n + 1
+		}
+		at += escape + 1
+		if next := text[at]; next == '"' || next == '\\' {
+			at++
+		}
+	}
 }
 
 // textEnd returns the end of a text that goes on to the semicolon.
