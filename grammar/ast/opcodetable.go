@@ -5,11 +5,14 @@ import "math"
 // perftOpcode stands for D1, D2 and so on.
 const perftOpcode = "D"
 
+// mostGames bounds what counts nodes and games.
+const mostGames = 1e18
+
 // opcodeRows are the opcodes of the PGN standard (16.2.5), of the EPD specification
 // (1995-11-26, 8) and those that are common in files.
 var opcodeRows = [...]Opcode{
 	{Name: "acd", Takes: OneInteger, Most: math.MaxUint32, Meaning: "depth of the analysis, in plies"},
-	{Name: "acn", Takes: OneInteger, Most: math.MaxInt64, Source: "PGN", Meaning: "nodes analysed"},
+	{Name: "acn", Takes: OneInteger, Most: mostGames, Source: "PGN", Meaning: "nodes analysed"},
 	{Name: "acs", Takes: OneInteger, Most: math.MaxUint32, Source: "PGN", Meaning: "seconds of analysis"},
 	{Name: "am", Takes: MoveSet, Source: "PGN", Meaning: "moves to avoid"},
 	{Name: "bm", Takes: MoveSet, Source: "PGN", Meaning: "best moves"},
@@ -60,5 +63,5 @@ var opcodeRows = [...]Opcode{
 	{Name: "v8", Takes: StringOrNone, Source: "PGN", Meaning: "name of variation 8"},
 	{Name: "v9", Takes: StringOrNone, Source: "PGN", Meaning: "name of variation 9"},
 	{Name: "variant", Takes: OneName, Meaning: "variant of the game"},
-	{Name: perftOpcode, Takes: OneInteger, Most: math.MaxInt64, Meaning: "games of so many plies (D1, D2, ...)"},
+	{Name: perftOpcode, Takes: OneInteger, Most: mostGames, Meaning: "games of so many plies (D1, D2, ...)"},
 }
