@@ -8,7 +8,7 @@ import (
 // board writes the board alone, in the letters that are asked for or in those
 // that the record is read in. Everything else that the record states is lost.
 func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	marks := Marks{Lost: lostOnBoard(rec)}
+	marks := Marks{Lost: lostOnBoard(rec, c.edit)}
 	to, err := c.boardTarget(rec)
 	if err != nil {
 		return dst, marks, err
@@ -25,13 +25,13 @@ func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 }
 
 // lostOnBoard returns the fields that a board alone does not hold.
-func lostOnBoard(rec *ast.Record) (lost ast.Fields) {
+func lostOnBoard(rec *ast.Record, edit *editor) (lost ast.Fields) {
 	for f := range rec.Stated.All() {
 		if f != ast.PlacementField && f != ast.OperationsField {
 			lost = lost.With(f)
 		}
 	}
-	if losesOperations(rec) {
+	if losesOperations(rec, edit) {
 		lost = lost.With(ast.OperationsField)
 	}
 	return lost

@@ -29,6 +29,8 @@ type Options struct {
 	Letters *ast.Letters
 	// Separator parts the ranks of Forsyth; nil is dialects.Hyphens.
 	Separator *string
+	// Edit is what becomes of the operations of EPD.
+	Edit Edit
 	// Given is what stands for fields that a record does not state.
 	Given Given
 	// RefuseLoss refuses a record of which something would be lost.
@@ -46,6 +48,7 @@ type Converter struct {
 	checks     Checks
 	enPassant  EnPassant
 	given      Given
+	edit       *editor
 	separator  string
 	letters    bool      // were asked for
 	inLetters  *sync.Map // of *ast.Letters: the target in them
@@ -64,6 +67,10 @@ var ErrSource = errors.New("convert: no dialect to read")
 // ErrEnPassant is the error of a way to write the en passant square that is none.
 var ErrEnPassant = errors.New("convert: no way to write the en passant square")
 
+// ErrSet is the error of operations that are set where the target has no place for
+// them.
+var ErrSet = errors.New("convert: no place for operations")
+
 // isTarget reports whether a dialect can be written.
 func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialects.Auto.Name }
 
@@ -72,8 +79,8 @@ func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialec
 var ErrSeparator = errors.New("convert: no separator of ranks")
 
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget, ErrSource, ErrEnPassant or ErrSeparator, or an
-// [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
+// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator,
+// ErrOperation or ErrSet, or an [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	switch {
 	case !isTarget(o.To):
@@ -105,7 +112,16 @@ func New(o Options) (*Converter, error) {
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm {
 		c.form = c.to.Writes
 	}
-	return c, nil
+	return c, c.setEdit(o)
+}
+
+// setEdit sets what becomes of operations.
+func (c *Converter) setEdit(o Options) (err error) {
+	if len(o.Edit.Set) > 0 && c.form != grammar.EPDForm {
+		return ErrSet
+	}
+	c.edit, err = newEditor(o.Edit, o.Letters)
+	return err
 }
 
 // setTarget sets what is written, in the variant of the source and in the
@@ -158,7 +174,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 		return dst[:start], Marks{}, err
 	}
 	if c.refuseLoss && marks.Lost != 0 {
-		return dst[:start], Marks{}, lossError(rec, marks.Lost)
+		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)
 	}
 	if c.form != grammar.BoardForm && (c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
@@ -168,9 +184,9 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 }
 
 // lossError names everything that would be lost.
-func lossError(rec *ast.Record, lost ast.Fields) error {
+func (c *Converter) lossError(rec *ast.Record, lost ast.Fields) error {
 	var found ast.Diagnostics
-	for _, n := range lostNotes(rec, lost) {
+	for _, n := range lostNotes(rec, lost, c.edit) {
 		d := n.Diagnostic()
 		d.Severity = ast.Error
 		found = append(found, d)
@@ -181,14 +197,34 @@ func lossError(rec *ast.Record, lost ast.Fields) error {
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity, c.copies && c.isOwn(rec):
-		return append(dst, Lines(rec.Text)...), Marks{}, nil
+		return c.own(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case !c.sameLetters(rec):
-	case rec.Warnings.And(ast.Leniencies).IsEmpty() && c.holds(rec) && c.hasVariantFields(rec):
+	case c.edit == nil && rec.Warnings.And(ofFields).IsEmpty() && c.holds(rec) && c.hasVariantFields(rec):
 		return c.patch(dst, rec)
 	}
 	return c.rewrite(dst, rec)
+}
+
+// ofFields are the leniencies that a copy of the fields must not have.
+var ofFields = func() (of ast.Codes) {
+	for code := range ast.Leniencies.All() {
+		if f := code.Field(); f != ast.OperationsField && f != ast.MovesField {
+			of.Add(code)
+		}
+	}
+	return of.With(ast.SemicolonTrailing).With(ast.DashExtra).With(ast.MovesKeyword).With(ast.OperationsInFEN)
+}()
+
+// own copies a record of the target, but for its operations if they are edited.
+func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if c.edit == nil || rec.Layout != ast.FieldsLayout {
+		return append(dst, Lines(rec.Text)...), Marks{}, nil
+	}
+	dst = append(dst, strings.TrimPrefix(rec.Text[:rec.FieldEnd()], grammar.ByteOrderMark)...)
+	dst, err := c.operations(dst, rec, false)
+	return dst, Marks{}, err
 }
 
 // Lines returns a record as it is copied: its lines end in LF, the last one in

@@ -27,7 +27,8 @@ func (c *Converter) rewrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) 
 			marks.add(kind, f)
 		}
 	}
-	return c.tail(dst, rec, &marks), marks, nil
+	dst, err := c.tail(dst, rec, &marks)
+	return dst, marks, err
 }
 
 // sequence returns the fields that are written, in their order, and how many.
@@ -152,29 +153,45 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 	return strconv.AppendUint(dst, uint64(rec.Fullmove), 10)
 }
 
-// tail writes the operations, byte for byte, with what parts them from the
-// fields.
-func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) []byte {
-	start := len(dst)
-	if c.form == grammar.EPDForm && rec.HasCounters() {
-		dst = grammar.AppendCounterOperations(dst, rec)
-		c.markCounters(rec, marks)
-	}
-	span := rec.Spans[ast.OperationsField]
-	switch {
-	case span.IsEmpty():
-	case c.form == grammar.FENForm:
-		if losesOperations(rec) {
+// tail writes the operations with what parts them from the fields: byte for byte, but
+// for those that are edited.
+func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, error) {
+	if c.form == grammar.FENForm {
+		if losesOperations(rec, c.edit) {
 			marks.add(Lost, ast.OperationsField)
 		}
-	case len(dst) > start: // a semicolon stands there already
-		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
-	case rec.Warnings.Has(ast.DashExtra):
-		dst = append(append(dst, ' '), span.Of(rec.Text)...)
-	default:
-		dst = append(dst, rec.Text[rec.FieldEnd():span.End]...)
+		return dst, nil
 	}
-	return dst
+	start := len(dst)
+	if c.form == grammar.EPDForm && rec.HasCounters() {
+		dst = c.edit.counters(dst, rec)
+		c.markCounters(rec, marks)
+	}
+	return c.operations(dst, rec, len(dst) > start)
+}
+
+// operations writes the operations after the fields; hasMore says that there are some
+// already.
+func (c *Converter) operations(dst []byte, rec *ast.Record, hasMore bool) ([]byte, error) {
+	span := rec.Spans[ast.OperationsField]
+	switch {
+	case c.edit != nil:
+		return c.edit.append(dst, rec, c.from.Variant(), hasMore)
+	case span.IsEmpty():
+	case hasMore: // a semicolon stands there already
+		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
+	default:
+		dst = append(append(dst, leadOf(rec)...), span.Of(rec.Text)...)
+	}
+	return dst, nil
+}
+
+// leadOf returns what parts the operations from the fields.
+func leadOf(rec *ast.Record) string {
+	if rec.Warnings.Has(ast.DashExtra) {
+		return " "
+	}
+	return rec.Text[rec.FieldEnd():rec.Spans[ast.OperationsField].Start]
 }
 
 // markCounters notes the counters that become operations of another value.
@@ -190,22 +207,23 @@ func (c *Converter) markCounters(rec *ast.Record, marks *Marks) {
 // million.
 const mostLost = 64
 
-func losesOperations(rec *ast.Record) bool {
-	for range lostOperations(rec) {
+func losesOperations(rec *ast.Record, edit *editor) bool {
+	for range lostOperations(rec, edit) {
 		return true
 	}
 	return false
 }
 
 // lostOperations yields the operations that a FEN has no place for: all but
-// those that gave it the counters, and no more than mostLost.
-func lostOperations(rec *ast.Record) iter.Seq[ast.Operation] {
+// those that gave it the counters and those that are to be left out, and no more than
+// mostLost.
+func lostOperations(rec *ast.Record, edit *editor) iter.Seq[ast.Operation] {
 	return func(yield func(ast.Operation) bool) {
 		lost := 0
 		for op := range rec.Operations() {
 			isCounter := op.Opcode == "hmvc" && op.Operands == rec.Spans[ast.HalfmoveField] ||
 				op.Opcode == "fmvn" && op.Operands == rec.Spans[ast.FullmoveField]
-			if isCounter {
+			if isCounter || edit.leavesOut(op.Opcode) {
 				continue
 			}
 			if lost++; lost > mostLost || !yield(op) {

@@ -26,7 +26,7 @@ type Report struct {
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
-	report.Lost = lostNotes(rec, m.Lost)
+	report.Lost = lostNotes(rec, m.Lost, c.edit)
 	if !m.Reasons.IsEmpty() {
 		why := c.reasons(rec)
 		report.Changed = slices.Insert(report.Changed, pastEnPassant(report.Changed), why.notes(rec)...)
@@ -45,7 +45,7 @@ func pastEnPassant(notes []Note) int {
 
 // lostNotes names the fields that the target has no place for, and each of the
 // operations.
-func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
+func lostNotes(rec *ast.Record, lost ast.Fields, edit *editor) []Note {
 	var notes []Note
 	for f := range lost.All() {
 		if f != ast.OperationsField {
@@ -55,7 +55,7 @@ func lostNotes(rec *ast.Record, lost ast.Fields) []Note {
 	if !lost.Has(ast.OperationsField) {
 		return notes
 	}
-	for op := range lostOperations(rec) {
+	for op := range lostOperations(rec, edit) {
 		notes = append(notes, Note{
 			Kind: Lost, Field: ast.OperationsField, Span: op.Span, Code: ast.OperationsLost, Text: op.Span.Of(rec.Text),
 		})

@@ -25,7 +25,7 @@ type Builder struct {
 // Reset begins a record.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
-	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters}
+	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Number: rec.Number}
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
 	rec.Checks = [2]uint8{rules.checks, rules.checks}

@@ -110,11 +110,11 @@ func integerOf(op *ast.Operation, word string) (n int64, ok bool) {
 // moveOperand reads a move without a board. That of a mate suite may be the distance
 // to mate (decisions, EPD).
 func (b *Builder) moveOperand(word string) (codes ast.Codes) {
-	if isDistance(word) {
+	if IsDistance(word) {
 		codes.Add(ast.MateDistance)
 		return codes
 	}
-	m, ok := b.rules.MoveOperand(word)
+	m, ok := b.rules.moveWord(word)
 	if !ok {
 		codes.Add(ast.OperandMove)
 		return codes
@@ -122,20 +122,36 @@ func (b *Builder) moveOperand(word string) (codes ast.Codes) {
 	return m.Warnings
 }
 
-// isDistance reports whether a word is a distance to mate: #12, #-7.
-func isDistance(word string) bool {
+// IsDistance reports whether a word is a distance to mate: #12, #-7.
+func IsDistance(word string) bool {
 	digits, ok := strings.CutPrefix(word, "#")
 	return ok && isDigits(strings.TrimPrefix(digits, "-"))
 }
 
-// MoveOperand reads a move of an EPD operation, in the letters of the rules or in
-// those of FEN.
-func (r *Rules) MoveOperand(word string) (ast.MoveText, bool) {
+// moveWord reads a move in the letters of the rules, or else in those of FEN.
+func (r *Rules) moveWord(word string) (ast.MoveText, bool) {
 	if m, ok := scanMoveWord(&r.moves, word); ok {
 		return m, true
 	}
-	m, found := ParseMove(r.Letters, word)
-	if len(found) > 0 && r.Letters != nil {
+	return parseMoveWord(r.Letters, word)
+}
+
+// MoveOperand reads a move of an EPD operation, in the letters of the record (nil are
+// those of FEN), or else in those of FEN.
+func MoveOperand(letters *ast.Letters, word string) (ast.MoveText, bool) {
+	if letters == nil {
+		if m, ok := scanMoveWord(&englishMoves, word); ok {
+			return m, true
+		}
+	}
+	return parseMoveWord(letters, word)
+}
+
+var englishMoves = bytesOf(&ast.English)
+
+func parseMoveWord(letters *ast.Letters, word string) (ast.MoveText, bool) {
+	m, found := ParseMove(letters, word)
+	if len(found) > 0 && letters != nil {
 		m, found = ParseMove(nil, word)
 	}
 	return m, len(found) == 0

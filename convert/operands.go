@@ -1,0 +1,97 @@
+package convert
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
+	"github.com/forsyth-notation/forsyth/rules/san"
+)
+
+// operands reads and writes the moves of the operations of one record.
+type operands struct {
+	rec    *ast.Record
+	state  rules.State
+	format san.Format
+}
+
+// newOperands makes a record ready. Its moves cannot be read where the rules of its
+// game are not known: the error is an [ast.Diagnostics].
+func newOperands(rec *ast.Record, v *ast.Variant, format san.Format) (o operands, found ast.Diagnostics) {
+	o = operands{rec: rec, format: format}
+	if o.state.Set(&rec.Position, v) != nil {
+		found = noRules(rec, ast.PlacementField)
+	}
+	return o, found
+}
+
+// operandMove is a move of an operation: where it stands, and what it is.
+type operandMove struct {
+	operand ast.Operand
+	text    ast.MoveText // its spans are those of the record
+	before  rules.State  // the position in which it is made
+	move    rules.Move
+	found   ast.Diagnostics // what is wrong with it: one error, or nothing
+	isOther bool            // no move is meant
+}
+
+// each yields the moves of an operation. After one that cannot be made nothing of a
+// line can be read.
+func (o *operands) each(op ast.Operation, yield func(*operandMove) bool) {
+	state := o.state
+	for operand := range o.rec.Operands(op) {
+		m := operandMove{operand: operand, before: state}
+		switch operand.Kind {
+		case ast.NumberOperand:
+			continue
+		case ast.MoveOperand:
+			o.read(&m)
+		default:
+			m.isOther = true
+		}
+		if !yield(&m) || op.Known.Takes == ast.MoveLine && (m.isOther || m.found != nil) {
+			return
+		}
+		if op.Known.Takes == ast.MoveLine {
+			state.Play(m.move)
+		}
+	}
+}
+
+func (o *operands) read(m *operandMove) {
+	word := m.operand.Span.Of(o.rec.Text)
+	if grammar.IsDistance(word) {
+		m.isOther = true
+		return
+	}
+	text, ok := grammar.MoveOperand(o.rec.Letters, word)
+	if !ok {
+		m.found = ast.FaultAt(m.operand.Span, ast.MoveUnknown, word)
+		return
+	}
+	m.text = text
+	m.text.Span = shifted(text.Span, m.operand.Span.Start)
+	m.move, m.found = san.Resolve(&m.before, &m.text, o.format)
+}
+
+// append appends an operation with its moves in the format. What is found are moves
+// that cannot be made.
+func (o *operands) append(dst []byte, op ast.Operation) (_ []byte, found ast.Diagnostics) {
+	dst = append(dst, op.Opcode...)
+	for m := range o.moves(op) {
+		dst = append(dst, ' ')
+		switch {
+		case m.isOther:
+			dst = append(dst, grammar.OperandText(o.rec.Text, op, m.operand)...)
+		case m.found != nil:
+			found = append(found, m.found...)
+		default:
+			dst = o.format.Append(dst, &m.before, m.move)
+		}
+	}
+	return dst, found
+}
+
+// moves is each as an iterator.
+func (o *operands) moves(op ast.Operation) func(func(*operandMove) bool) {
+	return func(yield func(*operandMove) bool) { o.each(op, yield) }
+}
