@@ -19,10 +19,10 @@ type Builder struct {
 	fileSaid bool // a file letter was among them
 }
 
-// Reset begins a record.
+// Reset begins a record, which keeps its number.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
-	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters}
+	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Number: rec.Number}
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
 	rec.Checks = [2]uint8{rules.checks, rules.checks}

@@ -17,6 +17,8 @@ type Record struct {
 
 	Spans [NumFields]Span // the bytes of each field
 	Text  string          // what was read, without the line end
+
+	Number int // of the record in its stream, from 1, where who reads the stream counts them; 0 otherwise
 }
 
 // Layout is how a text is laid out.
