@@ -103,7 +103,7 @@ func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
 	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) { // may refuse, never differ
 		return nil
 	}
-	number := dst.Number // readings in several languages are records of their own
+	number := dst.Number            // readings in several languages are records of their own
 	err := d.parse(dst, text).Err() // the authority on everything else
 	dst.Number = number
 	return err
