@@ -23,6 +23,7 @@ type block struct {
 	piece   pieceKind
 	comment bool // the line that is too long is a comment
 	ends    bool // the row that is too long ends here
+	endLine bool // and its last byte ends a line
 	unended bool // and does so at the end of the stream, without its line end
 }
 
@@ -50,6 +51,7 @@ type blockReader struct {
 
 	long    bool // within a row that is too long
 	comment bool // and it is a comment
+	endLine bool // its last byte so far ends a line
 
 	begun    bool   // the byte order mark of the stream has been looked for
 	mark     int    // its length
@@ -147,6 +149,7 @@ func (b *blockReader) rows(data []byte) (block, error) {
 	b.line += bytes.Count(data, newline)
 	if b.long {
 		b.long, out.piece, out.ends = false, longPart, true
+		out.endLine = bytes.HasSuffix(data, newline) || len(data) == 0 && b.endLine
 		return out, nil
 	}
 	err := b.title(&out)
@@ -174,7 +177,7 @@ func (b *blockReader) count(rows string) (n int) {
 func (b *blockReader) tooLong(data []byte) (block, error) {
 	out := block{data: data, first: b.line, records: b.records, piece: longPart}
 	b.line += bytes.Count(data, newline)
-	b.scanned = 0
+	b.scanned, b.endLine = 0, bytes.HasSuffix(data, newline)
 	if !b.long {
 		b.long, out.piece = true, longHead
 		b.comment = b.carrier.isPlain() && !dialects.IsRecordLine(string(data))
@@ -196,6 +199,7 @@ func (b *blockReader) last(buf []byte) (block, error) {
 		return block{}, b.err
 	}
 	unended := b.long
+	b.scanned = 0
 	out, err := b.rows(buf)
 	out.unended = unended
 	return out, err

@@ -35,11 +35,13 @@ func (c *Carrier) heading(rows string) (size int, found bool, err error) {
 			size += n
 			continue
 		}
-		if c.name == "" {
-			if c.isHeader(row) {
-				size += n
-			}
+		switch {
+		case len(row) > grammar.MaxRecord && c.name != "":
+			return 0, false, errTitleLong
+		case c.name == "" && (len(row) > grammar.MaxRecord || !c.isHeader(row)):
 			return size, true, nil
+		case c.name == "":
+			return size + n, true, nil
 		}
 		names := c.fields(row)
 		if c.column = slices.Index(names, c.name); c.column < 0 {

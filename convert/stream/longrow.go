@@ -39,8 +39,8 @@ func (w *worker) longPart(b block) {
 		w.out.data = append(w.out.data, '\n')
 	}
 	n := bytes.Count(b.data, newline)
-	if b.ends && bytes.HasSuffix(b.data, newline) {
-		n-- // the line that it ends has been counted
+	if b.endLine {
+		n-- // no line follows it
 	}
 	w.longLines(n)
 	w.out.stop = w.o.OnError == Stop && b.ends

@@ -54,7 +54,7 @@ func (w *worker) rows(b block) {
 	}
 	for text != "" && !w.out.stop {
 		one, size := w.carrier.cut(from, text)
-		r := row{text: one, number: number, lines: linesOf(one), ended: size > len(one)}
+		r := newRow(one, number, size > len(one))
 		switch {
 		case !w.carrier.isRecord(one):
 			w.pass(&r)
@@ -76,8 +76,13 @@ type row struct {
 	ended  bool // it has a line end
 }
 
-// linesOf returns how many lines a row has.
-func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
+func newRow(text string, number int, ended bool) row {
+	lines := 1 + strings.Count(text, "\n")
+	if !ended && strings.HasSuffix(text, "\n") { // in a field that does not end
+		lines--
+	}
+	return row{text: text, number: number, lines: lines, ended: ended}
+}
 
 // pass copies what carries no record.
 func (w *worker) pass(r *row) {
