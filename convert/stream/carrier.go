@@ -106,7 +106,7 @@ func (p *place) isVerbatim() bool { return len(p.value) == int(p.span.End-p.span
 // write appends a row with another text for its record. What stays the same is
 // written as it was.
 func (c *Carrier) write(dst []byte, row string, p *place, text []byte) ([]byte, error) {
-	if string(text) == convert.Lines(p.value) {
+	if string(text) == p.value || string(text) == convert.Lines(p.value) {
 		return append(dst, row...), nil
 	}
 	dst = append(dst, row[:p.outer.Start]...)
