@@ -68,32 +68,31 @@ func (q *quotes) lastEnd(text string) int {
 
 // fieldOf returns where the field of the column stands. A quotation mark that
 // nothing closes refuses the row: what follows may be rows of their own.
-func (c *Carrier) fieldOf(row string) (place, ast.Diagnostics) {
-	var p place
-	found := false
-	end := len(strings.TrimSuffix(row, "\r"))
-	for at, n := 0, 0; ; n++ {
-		field := c.field(row[:end], at)
-		if field.outer.End < field.outer.Start {
+func (c *Carrier) fieldOf(row string) (p place, fault ast.Diagnostics) {
+	row = strings.TrimSuffix(row, "\r")
+	lastMark := strings.LastIndexByte(row, '"')
+	n := 0
+	for at := 0; at <= len(row) && (n <= c.column || at <= lastMark); n++ {
+		field := c.field(row, at)
+		if field.isOpen() {
 			return place{}, ast.FaultAt(ast.Span{Start: int32(at), End: int32(at + 1)}, ast.QuoteOpen)
 		}
 		if n == c.column {
-			p, found = field, true
+			p = field
 		}
-		if at = int(field.outer.End) + 1; at > end {
-			if !found {
-				return p, ast.FaultAt(ast.Span{Start: int32(end), End: int32(end)}, ast.ColumnMissing, c.column+1, n+1)
-			}
-			return p, nil
-		}
-		if found && (c.kind == tsvRows || strings.IndexByte(row[at:], '"') < 0) {
-			return p, nil
-		}
+		at = int(field.outer.End) + 1
 	}
+	if n <= c.column {
+		end := int32(len(row))
+		return place{}, ast.FaultAt(ast.Span{Start: end, End: end}, ast.ColumnMissing, c.column+1, n)
+	}
+	return p, nil
 }
 
-// field returns the field that begins at a place of a row; its outer end is before
-// its start where a quotation mark is not closed.
+// isOpen reports whether a field begins with a quotation mark that nothing closes.
+func (p *place) isOpen() bool { return p.outer.End < p.outer.Start }
+
+// field returns the field that begins at a place of a row.
 func (c *Carrier) field(row string, at int) place {
 	separator, start := c.separator(), int32(at)
 	if !strings.HasPrefix(row[at:], `"`) {

@@ -64,7 +64,7 @@ func (c *Carrier) fields(row string) []string {
 	row = strings.TrimSuffix(row, "\r")
 	for at := 0; at <= len(row); {
 		f := c.field(row, at)
-		if f.outer.End < f.outer.Start {
+		if f.isOpen() {
 			break
 		}
 		all = append(all, f.value)
