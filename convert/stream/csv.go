@@ -25,11 +25,16 @@ const (
 
 // end returns the offset after the first row, 0 where the text does not end it.
 func (q *quotes) end(text string) int {
-	for i := range len(text) {
+	for i := 0; i < len(text); i++ {
+		if q.state == quotedField {
+			mark := strings.IndexByte(text[i:], '"')
+			if mark < 0 {
+				return 0
+			}
+			i, q.state = i+mark, afterQuote
+			continue
+		}
 		switch b := text[i]; {
-		case q.state == quotedField && b != '"':
-		case q.state == quotedField:
-			q.state = afterQuote
 		case b == '"' && (q.state == fieldStart || q.state == afterQuote):
 			q.state = quotedField
 		case b == '\n':
@@ -161,6 +166,11 @@ func (c *Carrier) appendField(dst, text []byte, quoted bool) ([]byte, error) {
 		return append(dst, text...), nil
 	}
 	dst = append(dst, '"')
-	dst = append(dst, bytes.ReplaceAll(text, []byte(`"`), []byte(`""`))...)
+	for _, b := range text {
+		if b == '"' {
+			dst = append(dst, '"')
+		}
+		dst = append(dst, b)
+	}
 	return append(dst, '"'), nil
 }
