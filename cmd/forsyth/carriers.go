@@ -10,7 +10,7 @@ import (
 
 // carrierFlags say how records stand in an input that is more than records.
 type carrierFlags struct {
-	In     string `enum:"lines,pgn," default:"" group:"read" help:"What the input is: lines (records) or pgn (games, whose FEN tags are the records). Default: pgn for files whose names end so, else lines."`
+	In     string `enum:"lines,pgn," default:"" placeholder:"lines|pgn" group:"read" help:"What the input is: lines (records) or pgn (games, whose FEN tags are the records). Default: pgn for files whose names end so, else lines."`
 	CSV    bool   `name:"csv" group:"read" help:"The records are a column of a table, parted by commas; see --column."`
 	TSV    bool   `name:"tsv" group:"read" help:"The records are a column of a table, parted by tabs; see --column."`
 	Column string `placeholder:"NAME" group:"read" help:"Column of the records: its name in the first row, or its number from 1."`

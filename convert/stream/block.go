@@ -53,11 +53,11 @@ type blockReader struct {
 	comment bool // and it is a comment
 	endLine bool // its last byte so far ends a line
 
-	begun    bool   // the byte order mark of the stream has been looked for
-	mark     int    // its length
-	hasTitle bool   // the column has been found
-	quotes   quotes // of a table
-	scanned  int    // what of the rest they have been looked for in
+	begun     bool   // the byte order mark of the stream has been looked for
+	mark      int    // its length
+	hasColumn bool   // the column has been found
+	quotes    quotes // of a table
+	scanned   int    // what of the rest they have been looked for in
 }
 
 func newBlockReader(r io.Reader, from *dialects.Dialect, o *Options) *blockReader {
@@ -152,7 +152,7 @@ func (b *blockReader) rows(data []byte) (block, error) {
 		out.endLine = bytes.HasSuffix(data, newline) || len(data) == 0 && b.endLine
 		return out, nil
 	}
-	err := b.title(&out)
+	err := b.findColumn(&out)
 	out.column = b.carrier.column
 	if b.isNumbered {
 		b.records += b.count(string(data[out.skip:]))
@@ -184,10 +184,10 @@ func (b *blockReader) tooLong(data []byte) (block, error) {
 		if !b.comment {
 			b.records++
 		}
-		if !b.hasTitle && b.carrier.name != "" {
-			return block{}, errTitleLong
+		if !b.hasColumn && b.carrier.name != "" {
+			return block{}, errHeaderLong
 		}
-		b.hasTitle = true
+		b.hasColumn = true
 	}
 	out.comment = b.comment
 	return out, nil

@@ -5,8 +5,8 @@ import (
 	"errors"
 )
 
-// errTitleLong is the error of a table whose columns cannot be found.
-var errTitleLong = errors.New("the first row, which names the columns, is longer than 1 MiB")
+// errHeaderLong is the error of a table whose columns cannot be found.
+var errHeaderLong = errors.New("the first row, which names the columns, is longer than 1 MiB")
 
 // cutRows is cut for rows that carry records in a field.
 func (b *blockReader) cutRows(buf []byte) int {
@@ -44,14 +44,14 @@ func (b *blockReader) cutQuoted(buf []byte) int {
 	return end
 }
 
-// title finds the column of a table, and what of its first block carries no records.
-func (b *blockReader) title(out *block) error {
+// findColumn finds the column of a table, and what of its first block carries no records.
+func (b *blockReader) findColumn(out *block) error {
 	out.skip, b.mark = b.mark, 0
-	if b.hasTitle || !b.carrier.isTable() {
+	if b.hasColumn || !b.carrier.isTable() {
 		return nil
 	}
 	size, found, err := b.carrier.heading(string(out.data[out.skip:]))
 	out.skip += size
-	b.hasTitle = found
+	b.hasColumn = found
 	return err
 }

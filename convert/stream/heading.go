@@ -37,7 +37,7 @@ func (c *Carrier) heading(rows string) (size int, found bool, err error) {
 		}
 		switch {
 		case len(row) > grammar.MaxRecord && c.name != "":
-			return 0, false, errTitleLong
+			return 0, false, errHeaderLong
 		case c.name == "" && (len(row) > grammar.MaxRecord || !c.isHeader(row)):
 			return size, true, nil
 		case c.name == "":
