@@ -69,7 +69,7 @@ func (o *operands) read(m *operandMove) {
 		return
 	}
 	m.text = text
-	m.text.Span = shifted(text.Span, m.operand.Span.Start)
+	m.text.Span = text.Span.Shifted(m.operand.Span.Start)
 	m.move, m.found = san.Resolve(&m.before, &m.text, o.format)
 }
 

@@ -49,7 +49,7 @@ func TestGameTags(t *testing.T) {
 		{"[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 9\"]\n\n9. e4", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9",
 			`warning setup-missing [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 9"]`},
 		{"[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 9\"]\n\n9. e4", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9",
-			`warning setup-missing [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 9"]`},
+			`warning setup-not-one 0`},
 		{"[SetUp \"1\"]\n\ne4", "", `error fen-missing [SetUp "1"]`},
 		{"[SetUp \"0\"]\n\ne4", e4, ""},
 		{"[FEN \"8/8/8/8/8/8/8/K1k5 w - - 0 1\"]\n[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/K2k4 w - - 0 1\"]\n\n*", "",

@@ -12,34 +12,65 @@ import (
 // the letters of FEN (PGN standard 9.7.2), else the start of the variant that its
 // Variant tag names. The findings are in the text of the game.
 func (p *Player) setUp(text string) (rules.State, ast.Diagnostics) {
-	game := grammar.ParseTags(text)
-	if found := repeated(&game); found != nil {
-		return rules.State{}, found
-	}
-	v, found := p.variantOf(&game)
+	game, found := grammar.ParseTags(text)
 	if found != nil {
 		return rules.State{}, found
 	}
-	fen, setUp := game.Tag("FEN"), game.Tag("SetUp")
-	isSetUp := setUp != nil && setUp.Value == "1"
+	tags, found := readSetUp(&game, p.Variant())
 	switch {
-	case fen == nil && isSetUp:
-		return rules.State{}, ast.FaultAt(setUp.Span, ast.FENMissing)
-	case fen == nil:
-		s, err := p.StartOf(v)
+	case found != nil:
+		return rules.State{}, found
+	case tags.lacksFEN():
+		return rules.State{}, ast.FaultAt(tags.setUp.Span, ast.FENMissing)
+	case tags.fen == nil:
+		s, err := p.StartOf(tags.variant)
 		return s, startFault(&game, err)
 	}
-	s, found := p.start(p.reader(v, nil), fen.Value)
-	moveInto(fen, found)
-	if !isSetUp && found.Err() == nil {
-		found = append(found, p.lenient(ast.SetUpMissing, fen.Span))
+	s, found := p.start(p.reader(tags.variant, nil), tags.fen.Value)
+	moveInto(tags.fen, found)
+	if found.Err() == nil {
+		found = append(found, tags.leniency(p.o.Strict)...)
 	}
 	return s, found
 }
 
+// setUpTags is what the tags of a game say of the position from which it begins.
+type setUpTags struct {
+	fen, setUp *ast.Tag     // nil where there is none
+	variant    *ast.Variant // nil is chess
+}
+
+// readSetUp reads the tags; given is the variant of a game that names none. The
+// fault is that they contradict one another, or name a variant that is not known.
+func readSetUp(game *ast.Game, given *ast.Variant) (setUpTags, ast.Diagnostics) {
+	tags := setUpTags{fen: game.Tag("FEN"), setUp: game.Tag("SetUp")}
+	found := repeated(game)
+	if found == nil {
+		tags.variant, found = variantOf(game, given)
+	}
+	return tags, found
+}
+
+// isOne reports whether SetUp says that the game begins from a position of its own.
+func (t *setUpTags) isOne() bool { return t.setUp != nil && t.setUp.Value == "1" }
+
+// lacksFEN reports whether SetUp says so and no tag gives the position.
+func (t *setUpTags) lacksFEN() bool { return t.fen == nil && t.isOne() }
+
+// leniency is the finding that SetUp does not go with the FEN tag, if it does not.
+func (t *setUpTags) leniency(strict bool) ast.Diagnostics {
+	switch {
+	case t.isOne():
+		return nil
+	case t.setUp == nil:
+		return ast.Diagnostics{lenient(strict, ast.SetUpMissing, t.fen.Span)}
+	}
+	return ast.Diagnostics{lenient(strict, ast.SetUpNotOne, t.setUp.ValueSpan, t.setUp.Value)}
+}
+
 // lenient is a finding that a strict reader takes for an error.
-func (p *Player) lenient(code ast.Code, span ast.Span, args ...any) ast.Diagnostic {
-	return ast.Diagnostic{Span: span, Field: code.Field(), Code: code, Severity: code.Severity(p.o.Strict), Args: args}
+func lenient(strict bool, code ast.Code, span ast.Span, args ...any) ast.Diagnostic {
+	return ast.Diagnostic{Span: span, Field: code.Field(), Code: code, Severity: code.Severity(strict), Args: args}
 }
 
 // repeated is the fault of two tags that say different things of the position.
@@ -56,12 +87,11 @@ func repeated(game *ast.Game) ast.Diagnostics {
 }
 
 // variantOf returns the variant of a game: the one that its tag names, else the
-// one of the options. A question mark stands for what is not known (PGN standard
-// 8.1.1).
-func (p *Player) variantOf(game *ast.Game) (*ast.Variant, ast.Diagnostics) {
+// one given. A question mark stands for what is not known (PGN standard 8.1.1).
+func variantOf(game *ast.Game, given *ast.Variant) (*ast.Variant, ast.Diagnostics) {
 	tag := game.Tag("Variant")
 	if tag == nil || tag.Value == "" || tag.Value == "?" {
-		return p.Variant(), nil
+		return given, nil
 	}
 	v, ok := ast.VariantNamed(tag.Value)
 	if !ok {
@@ -81,21 +111,7 @@ func startFault(game *ast.Game, err error) (found ast.Diagnostics) {
 	return found
 }
 
-// moveInto puts the findings of a tag's value in their place in the text. A value
-// with escapes is blamed as a whole.
+// moveInto puts the findings of a tag's value in their place in the text.
 func moveInto(tag *ast.Tag, found ast.Diagnostics) {
-	hasEscapes := int(tag.ValueSpan.End-tag.ValueSpan.Start) != len(tag.Value)
-	for i := range found {
-		d := &found[i]
-		if hasEscapes {
-			d.Span, d.Fixes = tag.ValueSpan, nil
-			continue
-		}
-		d.Span = shifted(d.Span, tag.ValueSpan.Start)
-		for j := range d.Fixes {
-			d.Fixes[j].Span = shifted(d.Fixes[j].Span, tag.ValueSpan.Start)
-		}
-	}
+	found.MoveInto(tag.ValueSpan, int(tag.ValueSpan.End-tag.ValueSpan.Start) == len(tag.Value))
 }
-
-func shifted(s ast.Span, by int32) ast.Span { return ast.Span{Start: s.Start + by, End: s.End + by} }

@@ -101,6 +101,17 @@ func (n Note) Diagnostic() ast.Diagnostic {
 	return ast.Diagnostic{Span: n.Span, Field: n.Field, Code: n.Code, Severity: n.Code.Severity(false), Args: args}
 }
 
+// Diagnostics returns all notes for display.
+func (r Report) Diagnostics() ast.Diagnostics {
+	var found ast.Diagnostics
+	for _, notes := range [][]Note{r.Lost, r.Assumed, r.Changed} {
+		for _, n := range notes {
+			found = append(found, n.Diagnostic())
+		}
+	}
+	return found
+}
+
 // Text converts one record and reports what that cost. The error is an
 // [ast.Diagnostics], or [ErrTarget].
 func Text(text string, o Options) (string, Report, error) {

@@ -98,12 +98,15 @@ func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 // ParseInto reads one record, a line without its line end, into dst. The
 // error, if any, is an [ast.Diagnostics] of every error in the text; dst is
 // then of no use. A well-formed record is read without allocating. dst keeps a
-// reference to text.
+// reference to text, and its Number.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
 	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) { // may refuse, never differ
 		return nil
 	}
-	return d.parse(dst, text).Err() // the authority on everything else
+	number := dst.Number            // readings in several languages are records of their own
+	err := d.parse(dst, text).Err() // the authority on everything else
+	dst.Number = number
+	return err
 }
 
 // isSettled reports whether the letters of a record that the scan has taken are

@@ -129,14 +129,15 @@ func TestInvalidRecordsPrevail(t *testing.T) {
 }
 
 // notInFiles are the codes that no file of testdata can show: they belong to
-// streams, to conversions, to the numbering of starts and to the rules of the
-// game, or need a record of more bytes than a file should hold
+// streams and to what carries records in them (package stream tests those), to
+// conversions, to the numbering of starts and to the rules of the game, or need a record of more bytes than a file should hold
 // (TestLongRecords).
 var notInFiles = map[ast.Code]bool{
 	ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NoLetterForMan: true, ast.NotAStart: true,
 	ast.NotANumber: true, ast.BoardSize: true, ast.LettersCollide: true, ast.CannotGrant: true,
 	ast.LineTooLong: true, ast.FieldLong: true,
 	ast.EnPassantPriorCheck: true, ast.NoRules: true,
+	ast.ColumnMissing: true, ast.QuoteOpen: true, ast.JSONInvalid: true, ast.FieldAbsent: true,
 }
 
 // TestEveryCodeHasACase asks for an invalid record for each code. Those about

@@ -22,7 +22,7 @@ type Builder struct {
 	depths  uint64 // of games that were counted: D1 is 1 << 1
 }
 
-// Reset begins a record.
+// Reset begins a record, which keeps its number.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
 	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Number: rec.Number}

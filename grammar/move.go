@@ -212,12 +212,16 @@ func (l *moveLexing) unknownIn(tokens []token) ast.Diagnostics {
 	return ast.FaultAt(span, ast.MoveUnknown, span.Of(l.text))
 }
 
-// ParseTags reads the tag pairs alone of a game of PGN, as ParseGame does.
-func ParseTags(text string) ast.Game {
+// ParseTags reads the tag pairs alone of a game of PGN, as ParseGame does. The
+// fault is one of a tag that may tell the position, if there is any.
+func ParseTags(text string) (ast.Game, ast.Diagnostics) {
 	l := newMoveLexing(nil, text)
 	l.pgn = true
 	l.tagSection()
-	return l.tagged()
+	if l.fault != ast.TagMalformed {
+		return l.tagged(), nil
+	}
+	return l.tagged(), l.found(l.tokens[len(l.tokens)-1].span)
 }
 
 // tagged returns the game of a tag section that has been cut.

@@ -265,7 +265,7 @@ func TestNoMove(t *testing.T) {
 }
 
 // ofGames are the leniencies of games and lines, not of a move's text.
-var ofGames = ast.CodesOf(ast.TagMalformed, ast.SetUpMissing, ast.MovesNational)
+var ofGames = ast.CodesOf(ast.TagMalformed, ast.SetUpMissing, ast.SetUpNotOne, ast.MovesNational)
 
 // TestMoveLeniencies asks that each leniency of a move is shown above.
 func TestMoveLeniencies(t *testing.T) {

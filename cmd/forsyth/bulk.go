@@ -25,11 +25,14 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 type bulk struct {
 	work    stream.Work
 	carry   func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
+	carrier stream.Carrier
+	tags    func(input) func() stream.GameWork // the work on an input that is games, nil for one that is not; may be nil
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
 	bare    bool // the output has no place for blank lines and comments
 	listing bool // a record becomes lines, which a blank line ends
+	numbers bool // the work asks for the numbers of records
 	notes   func(stream.Stats) []note
 
 	words diag.Options
@@ -79,9 +82,11 @@ func (b *bulk) note(w io.Writer, total stream.Stats) {
 var errStopped = errors.New("stopped at the first error")
 
 func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
+	joined := &seam{w: out, last: '\n'}
 	for _, in := range b.inputs {
 		rejects.part()
-		stats, err := b.one(s, in, out, rejects)
+		joined.part()
+		stats, err := b.one(s, in, joined, rejects, total.Records)
 		total.Add(stats)
 		if err != nil {
 			failure = errReported
@@ -97,8 +102,8 @@ func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.St
 	return total, failure
 }
 
-// one carries one input.
-func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (stream.Stats, error) {
+// one carries one input, after so many records of others.
+func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, records int) (stream.Stats, error) {
 	r, err := in.open()
 	if err != nil {
 		return stream.Stats{}, err
@@ -107,6 +112,7 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 	o := stream.Options{
 		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
 		Verbose: b.message.Verbose > 1, Bare: b.bare, Listing: b.listing,
+		Carrier: b.carrier, Numbered: b.numbers, Before: records,
 	}
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}
@@ -119,7 +125,16 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 	if b.carry != nil {
 		return b.carry(markWrites{out}, r, o)
 	}
-	return stream.Run(markWrites{out}, r, b.work, o)
+	if b.tags != nil {
+		if work := b.tags(in); work != nil {
+			return stream.RunTags(markWrites{out}, r, work, o)
+		}
+	}
+	stats, err := stream.Run(markWrites{out}, r, b.work, o)
+	if unnamed := (*stream.ColumnError)(nil); errors.As(err, &unnamed) && in.name != "" {
+		err = fmt.Errorf("%s: %w", in.name, err)
+	}
+	return stats, err
 }
 
 func render(dst []byte, in input, line int, text string, found ast.Diagnostics, words diag.Options) []byte {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -26,6 +27,7 @@ type convertCmd struct {
 	givenFlags
 
 	readFlags
+	carrierFlags
 	bulkFlags
 	messageFlags
 }
@@ -50,7 +52,11 @@ func (c *convertCmd) Help() string {
   forsyth convert --to fen --turn b 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'
   forsyth convert --to forsyth --to-letters de --separator / 'r1bqkbnr/pp1ppppp/2n5/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
   forsyth convert --to xfen --ep legal book.epd > keys.epd
-  forsyth convert --to pieces --to-letters es '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'`
+  forsyth convert --to pieces --to-letters es '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
+  forsyth convert --to xfen --csv --column FEN puzzles.csv > puzzles.xfen.csv
+  zcat evals.jsonl.gz | forsyth convert --to xfen --form fen --jsonl --field fen > evals.jsonl
+  forsyth convert --to shredder --variant chess960 -o shredder.pgn games.pgn
+  forsyth convert --to fen --encoding windows-1252 column.txt`
 }
 
 func (c *convertCmd) Run(s *streams) error {
@@ -79,7 +85,17 @@ func (c *convertCmd) Run(s *streams) error {
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, inputs: inputs(c.Args, s.in, isRecord), flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
+	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
+	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
+		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) {
+			o := o
+			o.From = from
+			return convert.New(o)
+		},
+	})
+	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
+		return err
+	}
 	return b.run(s)
 }
 

@@ -17,6 +17,7 @@ type detectCmd struct {
 	All bool `help:"Name the other dialects that write the record the same way, too, and all languages that read it so."`
 
 	readFlags
+	carrierFlags
 	bulkFlags
 	messageFlags
 }
@@ -41,9 +42,16 @@ func (c *detectCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	b := bulk{
-		work: &detector{from: from, lang: words.Lang, all: c.All}, inputs: inputs(c.Args, s.in, isRecord),
-		flags: &c.bulkFlags, message: &c.messageFlags, bare: true,
+	work := func(from *dialects.Dialect) (convert.Work, error) {
+		return &detector{from: from, lang: words.Lang, all: c.All}, nil
+	}
+	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
+	if b.work, err = work(from); err != nil {
+		return err
+	}
+	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{From: from, Bare: true, Work: work})
+	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
+		return err
 	}
 	return b.run(s)
 }

@@ -15,6 +15,8 @@ type readFlags struct {
 	Variant string `placeholder:"VARIANT" group:"read" help:"Variant of the input (see: forsyth variants)."`
 	Letters string `placeholder:"LANG" group:"read" help:"Language of the piece letters, such as pt, de, en-x-popeye; without it they are found for each record (see: forsyth letters)."`
 	Strict  bool   `group:"read" help:"Read by the dialect's source: every leniency is an error."`
+
+	Encoding string `placeholder:"NAME" group:"read" help:"Encoding of the files: latin1, windows-1252, cp437, utf-16 and so on (IANA's names). Default: bytes are read as they are, UTF-8."`
 }
 
 // dialect returns the reader that the flags ask for; lang is the language of

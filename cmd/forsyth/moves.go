@@ -23,6 +23,7 @@ type movesCmd struct {
 	Perft     *int   `placeholder:"N" help:"Count the games of N plies that begin with each move; the last line is their sum."`
 
 	readFlags
+	carrierFlags
 	bulkFlags
 	messageFlags
 }
@@ -65,8 +66,17 @@ func (c *movesCmd) Run(s *streams) error {
 	}
 	parted := *s
 	parted.out = &parts{w: s.out}
-	list := inputs(c.Args, s.in, isRecord)
-	b := bulk{work: work, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
+	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
+	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
+		From: from, Bare: true, Work: func(from *dialects.Dialect) (convert.Work, error) {
+			work := work
+			work.from = from
+			return work, nil
+		},
+	})
+	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
+		return err
+	}
 	return b.run(&parted)
 }
 

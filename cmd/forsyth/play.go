@@ -61,7 +61,9 @@ func (c *playCmd) Run(s *streams) error {
 		}
 		return b.run(s)
 	}
-	b.inputs = inputs(c.Args, s.in, func(string) bool { return false })
+	if b.inputs, err = c.decoded(inputs(c.Args, s.in, func(string) bool { return false })); err != nil {
+		return err
+	}
 	b.carry = func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) {
 		return stream.RunGames(w, r, work.copy, o)
 	}

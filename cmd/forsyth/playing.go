@@ -56,12 +56,12 @@ func (p *playing) from(record string) (rules.State, ast.Diagnostics) {
 type refusal ast.Diagnostics
 
 // Append implements stream.GameWork.
-func (r refusal) Append(dst []byte, _ string) ([]byte, convert.Marks, ast.Diagnostics) {
+func (r refusal) Append(dst []byte, _ *ast.Record, _ string) ([]byte, convert.Marks, ast.Diagnostics) {
 	return dst, convert.Marks{}, ast.Diagnostics(r)
 }
 
 // Append implements stream.GameWork.
-func (p *playing) Append(dst []byte, text string) ([]byte, convert.Marks, ast.Diagnostics) {
+func (p *playing) Append(dst []byte, _ *ast.Record, text string) ([]byte, convert.Marks, ast.Diagnostics) {
 	line, found := p.read(text)
 	p.languages.see(found)
 	if found.Err() != nil && (!p.each || p.moves || !line.Start.IsValid()) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 )
@@ -9,7 +10,14 @@ import (
 // rejects is the file of the refused lines, byte for byte. A nil one takes
 // nothing.
 type rejects struct {
-	file  *os.File
+	file *os.File
+	seam
+}
+
+// seam writes what comes of several inputs: a last line without line end does not
+// run together with what follows.
+type seam struct {
+	w     io.Writer
 	last  byte // the last byte written
 	apart bool // what comes next is of another input
 }
@@ -22,25 +30,30 @@ func createRejects(name string) (*rejects, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &rejects{file: f, last: '\n'}, nil
+	return &rejects{f, seam{w: f, last: '\n'}}, nil
 }
 
-// part begins another input: a last line without line end must not run
-// together with what follows.
+// part begins another input.
 func (r *rejects) part() {
 	if r != nil {
-		r.apart = true
+		r.seam.part()
 	}
 }
 
-func (r *rejects) Write(p []byte) (int, error) {
-	if r.apart && r.last != '\n' {
-		if _, err := r.file.Write([]byte{'\n'}); err != nil {
+func (p *seam) part() { p.apart = true }
+
+// Write implements io.Writer.
+func (p *seam) Write(data []byte) (int, error) {
+	if len(data) == 0 {
+		return 0, nil
+	}
+	if p.apart && p.last != '\n' {
+		if _, err := p.w.Write([]byte{'\n'}); err != nil {
 			return 0, err
 		}
 	}
-	r.apart, r.last = false, p[len(p)-1]
-	return r.file.Write(p)
+	p.apart, p.last = false, data[len(data)-1]
+	return p.w.Write(data)
 }
 
 func (r *rejects) close() error {

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -32,7 +33,7 @@ func TestScripts(t *testing.T) {
 			e.Setenv("LANG", "C")
 			return nil
 		},
-		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "unend": unend},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "unend": unend, "spelled": spelled},
 	})
 }
 
@@ -61,4 +62,15 @@ func unend(ts *testscript.TestScript, _ bool, args []string) {
 	data, err := os.ReadFile(name)
 	ts.Check(err)
 	ts.Check(os.WriteFile(name, bytes.TrimSuffix(data, []byte("\n")), 0o666))
+}
+
+// spelled turns files whose bytes are spelled as in Go (\r\n, \xe9) into those
+// bytes, line ends of their own left out: spelled FILE...
+func spelled(ts *testscript.TestScript, _ bool, args []string) {
+	for _, arg := range args {
+		text := strings.NewReplacer("\n", "", `"`, `\"`).Replace(ts.ReadFile(arg))
+		data, err := strconv.Unquote(`"` + text + `"`)
+		ts.Check(err)
+		ts.Check(os.WriteFile(ts.MkAbs(arg), []byte(data), 0o666))
+	}
 }

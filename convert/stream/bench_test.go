@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -92,4 +93,42 @@ func BenchmarkEnPassant(b *testing.B) {
 		}
 	}
 	b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+}
+
+// BenchmarkCarriers carries 200 thousand records in rows as Lichess publishes them,
+// and in the tags of games.
+func BenchmarkCarriers(b *testing.B) {
+	const many = 200_000
+	const fen = "r3k2r/1p3k2/p1bPR3/5p2/2B2P1p/8/PP4P1/R3K2R w HA - 0 1"
+	for _, carrier := range []struct {
+		name, row string
+		stream.Carrier
+	}{
+		{"csv", "00008," + fen + ",f2g3 e6e7 b2b1,1798,75,95,2628,crushing,https://lichess.org/787zsVup/black#48,\n", stream.CSV("2")},
+		{"csv quoted", "00008,\"" + fen + "\",\"f2g3, e6e7\",1798,75,95,2628,crushing,\n", stream.CSV("2")},
+		{"jsonl", `{"fen":"` + fen + `","evals":[{"pvs":[{"cp":69,"line":"f7g7 e6e2 h8d8"}],"knodes":4189972,"depth":46}]}` + "\n", stream.JSONL("fen")},
+	} {
+		in := strings.Repeat(carrier.row, many)
+		b.Run(carrier.name, func(b *testing.B) {
+			b.SetBytes(int64(len(in)))
+			for b.Loop() {
+				stats, err := stream.Run(io.Discard, strings.NewReader(in), toXFEN(), stream.Options{Workers: 1, Carrier: carrier.Carrier})
+				if err != nil || stats.Written != many {
+					b.Fatal(stats, err)
+				}
+			}
+			b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "rows/s")
+		})
+	}
+	in := strings.Repeat("[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \""+fen+"\"]\n\n1. e4 e5 2. Nf3 *\n\n", many/10)
+	b.Run("pgn", func(b *testing.B) {
+		b.SetBytes(int64(len(in)))
+		for b.Loop() {
+			stats, err := stream.RunTags(io.Discard, strings.NewReader(in), tagsTo(dialects.XFEN), stream.Options{Workers: 1})
+			if err != nil || stats.Refused > 0 {
+				b.Fatal(stats, err)
+			}
+		}
+		b.ReportMetric(many/10*float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	})
 }

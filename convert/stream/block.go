@@ -12,41 +12,56 @@ import (
 // fast; larger ones are slower with two workers.
 const blockSize = 256 << 10
 
-// block is a run of whole lines, or a piece of one line that is too long; or it
-// is games.
+// block is a run of whole rows, or a piece of one that is too long; or it is games.
 type block struct {
 	data    []byte
 	games   []Game
 	first   int // number of the first line
+	records int // before it, where they are counted
+	column  int // of the records
+	skip    int // bytes at its start that carry none
 	piece   pieceKind
 	comment bool // the line that is too long is a comment
-	unended bool // and the stream ends without its line end
+	ends    bool // the row that is too long ends here
+	endLine bool // and its last byte ends a line
+	unended bool // and does so at the end of the stream, without its line end
 }
 
 // pieceKind is what a block holds.
 type pieceKind uint8
 
 const (
-	wholeLines pieceKind = iota
-	longHead             // the start of a line that is too long
-	longPart             // more of it, its end at last
+	wholeRows pieceKind = iota
+	longHead            // the start of a row that is too long
+	longPart            // more of it, its end at last
 )
 
 // blockReader cuts a stream into blocks.
 type blockReader struct {
 	r    io.Reader
-	rest []byte // what was read after the last whole line
+	rest []byte // what was read after the last whole row
 	line int    // number of the next line
 	err  error
 
-	from *dialects.Dialect // of the records
+	from    *dialects.Dialect // of the records
+	carrier Carrier
 
-	long    bool // within a line that is too long
+	isNumbered bool
+	records    int // so far, where they are counted
+
+	long    bool // within a row that is too long
 	comment bool // and it is a comment
+	endLine bool // its last byte so far ends a line
+
+	begun     bool   // the byte order mark of the stream has been looked for
+	mark      int    // its length
+	hasColumn bool   // the column has been found
+	quotes    quotes // of a table
+	scanned   int    // what of the rest they have been looked for in
 }
 
-func newBlockReader(r io.Reader, from *dialects.Dialect) *blockReader {
-	return &blockReader{r: r, line: 1, from: from}
+func newBlockReader(r io.Reader, from *dialects.Dialect, o *Options) *blockReader {
+	return &blockReader{r: r, line: 1, from: from, carrier: o.Carrier, isNumbered: o.Numbered, records: o.Before}
 }
 
 // next reads a block into buf, which it may grow. The error is io.EOF after the
@@ -57,10 +72,10 @@ func (b *blockReader) next(buf []byte) (block, error) {
 	for {
 		if i := b.cut(buf); i > 0 {
 			b.rest = append(b.rest, buf[i:]...)
-			return b.lines(buf[:i]), nil
+			return b.rows(buf[:i])
 		}
 		if len(buf) > grammar.MaxRecord+1 || b.long && len(buf) > 0 {
-			return b.tooLong(buf), nil
+			return b.tooLong(buf)
 		}
 		if b.err != nil {
 			return b.last(buf)
@@ -69,10 +84,15 @@ func (b *blockReader) next(buf []byte) (block, error) {
 	}
 }
 
-// cut returns the end of the last whole line in buf after which no record runs
-// on, or of the line that was too long. A block begins where a record does.
+// cut returns the end of the last whole row in buf after which no record runs on,
+// or of the row that was too long. A block begins where a row does.
 func (b *blockReader) cut(buf []byte) int {
-	if b.long {
+	switch {
+	case !b.carrier.isPlain() && !b.begun && len(buf) < len(grammar.ByteOrderMark) && b.err == nil:
+		return 0
+	case !b.carrier.isPlain():
+		return b.cutRows(buf)
+	case b.long:
 		return bytes.IndexByte(buf, '\n') + 1
 	}
 	last := bytes.LastIndexByte(buf, '\n') + 1
@@ -123,25 +143,54 @@ func (b *blockReader) read(buf []byte) []byte {
 	return buf
 }
 
-func (b *blockReader) lines(data []byte) block {
-	kind := wholeLines
-	if b.long {
-		kind, b.long = longPart, false
-	}
-	out := block{data: data, first: b.line, piece: kind, comment: b.comment}
+// rows returns a block of whole rows, or the end of one that was too long.
+func (b *blockReader) rows(data []byte) (block, error) {
+	out := block{data: data, first: b.line, records: b.records, comment: b.comment}
 	b.line += bytes.Count(data, newline)
-	return out
+	if b.long {
+		b.long, out.piece, out.ends = false, longPart, true
+		out.endLine = bytes.HasSuffix(data, newline) || len(data) == 0 && b.endLine
+		return out, nil
+	}
+	err := b.findColumn(&out)
+	out.column = b.carrier.column
+	if b.isNumbered {
+		b.records += b.count(string(data[out.skip:]))
+	}
+	return out, err
 }
 
 var newline = []byte{'\n'}
 
-func (b *blockReader) tooLong(data []byte) block {
-	kind := longPart
-	if !b.long {
-		kind, b.comment = longHead, !dialects.IsRecordLine(string(data))
+// count counts the records of whole rows.
+func (b *blockReader) count(rows string) (n int) {
+	for rows != "" {
+		row, size := b.carrier.cut(b.from, rows)
+		if b.carrier.isRecord(row) {
+			n++
+		}
+		rows = rows[size:]
 	}
-	b.long = true
-	return block{data: data, first: b.line, piece: kind, comment: b.comment}
+	return n
+}
+
+func (b *blockReader) tooLong(data []byte) (block, error) {
+	out := block{data: data, first: b.line, records: b.records, piece: longPart}
+	b.line += bytes.Count(data, newline)
+	b.scanned, b.endLine = 0, bytes.HasSuffix(data, newline)
+	if !b.long {
+		b.long, out.piece = true, longHead
+		b.comment = b.carrier.isPlain() && !dialects.IsRecordLine(string(data))
+		if !b.comment {
+			b.records++
+		}
+		if !b.hasColumn && b.carrier.name != "" {
+			return block{}, errHeaderLong
+		}
+		b.hasColumn = true
+	}
+	out.comment = b.comment
+	return out, nil
 }
 
 // last returns what stands after the last line end.
@@ -150,7 +199,8 @@ func (b *blockReader) last(buf []byte) (block, error) {
 		return block{}, b.err
 	}
 	unended := b.long
-	out := b.lines(buf)
+	b.scanned = 0
+	out, err := b.rows(buf)
 	out.unended = unended
-	return out, nil
+	return out, err
 }

@@ -49,7 +49,7 @@ func TestDiagramsOverLines(t *testing.T) {
 	want := carried{
 		Out: strings.Repeat("# a\n"+diagramFEN+"\n"+strings.Repeat(diagramFEN, 4), times),
 		Stats: stream.Stats{
-			Lines: 16 * times, Written: 14 * times, Passed: 2 * times,
+			Lines: 16 * times, Written: 14 * times, Passed: 2 * times, Records: 5 * times,
 		},
 	}
 	for _, workers := range []int{1, 2, 5} {
@@ -85,7 +85,7 @@ func TestDiagramsRefused(t *testing.T) {
 	got := carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
 	want := carried{
 		Out: diagramFEN + "\n" + diagramFEN, Rejects: wrong, Report: "2:letter-unknown\n",
-		Stats: stream.Stats{Lines: 11, Written: 2, Refused: 8, Passed: 1, Refusals: map[ast.Code]int{ast.LetterUnknown: 1}},
+		Stats: stream.Stats{Lines: 11, Written: 2, Refused: 8, Passed: 1, Records: 3, Refusals: map[ast.Code]int{ast.LetterUnknown: 1}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("skip (-want +got):\n%s", diff)

@@ -8,7 +8,7 @@ import (
 )
 
 // FuzzGames: every line is in one game or passed over, what is passed on is there
-// in its order, and a game that stands alone is one game.
+// in its order and with what is before it every byte, and a game that stands alone is one game.
 func FuzzGames(f *testing.F) {
 	for _, text := range []string{
 		"[Event \"a\"]\n\n1. e4 {x} (1. d4 *\n\n) e5 *\n\n1. d4 1-0\n", "; a\n% {\n\n{b\n\n[A \"b\"]\r\n\r\ne4\r\n",
@@ -17,7 +17,7 @@ func FuzzGames(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		lines, rest := 0, text
+		lines, rest, whole := 0, text, ""
 		for g, err := range stream.Games(strings.NewReader(text)) {
 			if err != nil || g.TooLong || g.More {
 				t.Fatal(g, err)
@@ -26,6 +26,7 @@ func FuzzGames(f *testing.F) {
 				t.Fatalf("%q: %+v after %d lines", text, g, lines)
 			}
 			lines += g.Lines + g.Passed
+			whole += g.Before + g.Raw
 			_, after, ok := strings.Cut(rest, g.Raw)
 			if !ok || !strings.Contains(g.Raw, g.Text) {
 				t.Fatalf("%q: %+v is not in order", text, g)
@@ -34,6 +35,9 @@ func FuzzGames(f *testing.F) {
 			if n := countGames(g.Raw); g.Text != "" && n != 1 {
 				t.Fatalf("%q: %q is %d games", text, g.Raw, n)
 			}
+		}
+		if whole != text {
+			t.Fatalf("%q is given back as %q", text, whole)
 		}
 		want := strings.Count(text, "\n")
 		if !strings.HasSuffix(text, "\n") && text != "" {

@@ -14,6 +14,7 @@ import (
 type Game struct {
 	Text   string // without the blank lines around it; empty where there is nothing to play
 	Raw    string // byte for byte, with the blank lines after it
+	Before string // what is passed over before it, byte for byte: blank lines, a byte order mark, comments
 	Line   int    // of the input, from 1
 	Lines  int
 	Passed int // lines around it that are blank, or comments that no game follows
@@ -22,7 +23,7 @@ type Game struct {
 	TooLong, More bool
 }
 
-// Games cuts the games of r apart. A game begins with tag pairs; or with moves,
+// Games cuts the games of r apart. Before and Raw of all of them are every byte of r. A game begins with tag pairs; or with moves,
 // after the result of another and a blank line; or with a line that begins with
 // the number of a move after a result, or with that of the first move where there
 // are no tag pairs. A comment in braces that is
@@ -80,7 +81,7 @@ func (c *gameCutter) next() Game {
 	case g.More:
 		g.Raw = text.String()
 	case !isGame:
-		return Game{Line: g.Line, Passed: g.Lines}
+		return Game{Line: g.Line, Before: text.String(), Passed: g.Lines}
 	default:
 		g.trim(text.String())
 	}
@@ -92,7 +93,7 @@ func (c *gameCutter) next() Game {
 func (c *gameCutter) piece(g Game, text string) Game {
 	g.Lines = c.line - g.Line
 	if !c.seen.isGame() {
-		return Game{Line: g.Line, Passed: g.Lines}
+		return Game{Line: g.Line, Before: text, Passed: g.Lines}
 	}
 	c.isLong, g.TooLong = true, true
 	if g.More {
@@ -108,11 +109,12 @@ func (c *gameCutter) isTorn() bool { return c.held == "" && c.err != io.EOF }
 
 // trim sets the text, and counts the blank lines around it as passed over. Those
 // in the middle of a long game are not around it.
-func (g *Game) trim(all string) {
-	all = strings.TrimLeft(all, grammar.ByteOrderMark)
+func (g *Game) trim(whole string) {
+	all := strings.TrimLeft(whole, grammar.ByteOrderMark)
 	body := strings.TrimLeftFunc(all, isBlank)
 	blank := all[:len(all)-len(body)]
 	g.Raw = all[strings.LastIndexByte(blank, '\n')+1:]
+	g.Before = whole[:len(whole)-len(g.Raw)]
 	g.Text = strings.TrimRightFunc(body, isBlank)
 	before := strings.Count(blank, "\n")
 	g.Passed = before

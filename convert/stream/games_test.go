@@ -59,12 +59,17 @@ func TestGames(t *testing.T) {
 	}
 	for _, test := range tests {
 		var got []string
+		var whole strings.Builder
 		for g, err := range stream.Games(strings.NewReader(test.text)) {
+			whole.WriteString(g.Before + g.Raw)
 			if err != nil {
 				t.Errorf("%s: %v", test.why, err)
 			}
 			text := strings.ReplaceAll(strings.ReplaceAll(g.Text, "\r", ""), "\n", "|")
 			got = append(got, fmt.Sprintf("%d+%d-%d %s", g.Line, g.Lines, g.Passed, text))
+		}
+		if whole.String() != test.text {
+			t.Errorf("%s: %q is given back as %q", test.why, test.text, whole.String())
 		}
 		for i := range test.want {
 			test.want[i] = strings.ReplaceAll(test.want[i], "|| e4", "||e4")

@@ -8,13 +8,13 @@ import (
 // job is a block on its way through a worker.
 type job struct {
 	block block
-	out   carrier
+	out   maker
 	done  chan struct{}
 }
 
 // parallel carries blocks through several workers. A channel of jobs keeps
 // their order: the writer waits for each in turn.
-func parallel(s *sink, blocks source, worker func() carrier) error {
+func parallel(s *sink, blocks source, worker func() maker) error {
 	p := &pipeline{
 		work:    make(chan *job),
 		ordered: make(chan *job, 2*s.o.Workers),

@@ -13,22 +13,34 @@ import (
 type GameWork interface {
 	// Append appends what is to be written of a game of PGN, with line ends, and
 	// returns everything that is found in it; errors refuse the game, of which no
-	// more is written than what was appended.
-	Append(dst []byte, text string) ([]byte, convert.Marks, ast.Diagnostics)
+	// more is written than what was appended. The position that its tags state may
+	// be read into rec, whose Number is set.
+	Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, ast.Diagnostics)
 }
 
 // RunGames cuts the games of r apart, as [Games] does, and writes what the work
 // makes of them to w, in the order that they came. Refused games are not an error
 // of RunGames: Stats counts their lines. In all else it is [Run].
 func RunGames(w io.Writer, r io.Reader, work func() GameWork, o Options) (Stats, error) {
-	games := &gameReader{newGameCutter(r)}
-	return carry(w, games, func() carrier { return &gameWorker{work(), &o, newResult()} }, &o)
+	return runGames(w, r, work, o, false)
+}
+
+// RunTags is [RunGames] for a work that writes a game with other tags, such as
+// [convert.Tagging]: it is given the blank lines after the game, too, and all that
+// stands between games is copied byte for byte, unless Bare is set.
+func RunTags(w io.Writer, r io.Reader, work func() GameWork, o Options) (Stats, error) {
+	return runGames(w, r, work, o, !o.Bare)
+}
+
+func runGames(w io.Writer, r io.Reader, work func() GameWork, o Options, whole bool) (Stats, error) {
+	games := &gameReader{gameCutter: newGameCutter(r), isNumbered: o.Numbered, records: o.Before}
+	return carry(w, games, func() maker { return newGameWorker(work(), &o, whole) }, &o)
 }
 
 // RunGame is RunGames for a text that is one game, whatever is in it. Raw is what
 // is passed on of it where it is refused.
 func RunGame(w io.Writer, text, raw string, work GameWork, o Options) (Stats, error) {
-	one := &gameWorker{work, &o, newResult()}
+	one := newGameWorker(work, &o, false)
 	g := Game{Text: text, Raw: raw, Line: 1, Lines: 1}
 	one.out.lines = g.Lines
 	one.play(&g)
@@ -44,15 +56,22 @@ const (
 )
 
 // gameReader makes blocks of games.
-type gameReader struct{ *gameCutter }
+type gameReader struct {
+	*gameCutter
+	isNumbered bool
+	records    int // so far, where they are counted
+}
 
 // next implements source.
 func (g *gameReader) next(buf []byte) (block, error) {
-	b := block{data: buf}
+	b := block{data: buf, records: g.records}
 	for size := 0; g.held != "" && len(b.games) < gamesAtOnce && size < gameBytes; {
 		if game := g.gameCutter.next(); !g.isTorn() {
 			b.games = append(b.games, game)
-			size += len(game.Raw)
+			size += len(game.Raw) + len(game.Before)
+			if g.isNumbered && game.hasRecord() {
+				g.records++
+			}
 		}
 	}
 	if len(b.games) == 0 {
@@ -61,17 +80,31 @@ func (g *gameReader) next(buf []byte) (block, error) {
 	return b, nil
 }
 
+// hasRecord reports whether a game has a FEN tag.
+func (g *Game) hasRecord() bool {
+	tags, _ := grammar.ParseTags(g.Text)
+	return tags.Tag("FEN") != nil
+}
+
 // gameWorker makes results of games.
 type gameWorker struct {
-	work GameWork
-	o    *Options
-	out  result
+	work   GameWork
+	o      *Options
+	whole  bool // what is between games is written, too
+	rec    ast.Record
+	number int // of the record
+	out    result
+}
+
+func newGameWorker(work GameWork, o *Options, whole bool) *gameWorker {
+	return &gameWorker{work: work, o: o, whole: whole, out: newResult()}
 }
 
 func (w *gameWorker) result() *result { return &w.out }
 
 func (w *gameWorker) do(b block) {
 	w.out.reset()
+	w.number = b.records
 	for i := range b.games {
 		if !w.out.stop {
 			w.game(&b.games[i])
@@ -82,6 +115,14 @@ func (w *gameWorker) do(b block) {
 func (w *gameWorker) game(g *Game) {
 	w.out.lines += g.Lines + g.Passed
 	w.out.passed += g.Passed
+	if w.whole {
+		w.out.data = append(w.out.data, g.Before...)
+	}
+	if w.o.Numbered && g.hasRecord() {
+		w.number++
+		w.out.records++
+		w.rec.Number = w.number
+	}
 	switch {
 	case g.More:
 		w.passOn(g)
@@ -98,8 +139,18 @@ func (w *gameWorker) game(g *Game) {
 func (w *gameWorker) play(g *Game) {
 	var marks convert.Marks
 	var found ast.Diagnostics
-	w.out.data, marks, found = w.work.Append(w.out.data, g.Text)
+	text := g.Text
+	start := len(w.out.data)
+	if w.whole {
+		at := strings.Index(g.Raw, g.Text)
+		w.out.data = append(w.out.data, g.Raw[:at]...)
+		text = g.Raw[at:]
+	}
+	w.out.data, marks, found = w.work.Append(w.out.data, &w.rec, text)
 	if found.Err() != nil {
+		if w.whole {
+			w.out.data = w.out.data[:start]
+		}
 		w.refuse(g, found)
 		return
 	}
@@ -138,9 +189,18 @@ func (w *gameWorker) passOn(g *Game) {
 	}
 	if w.o.OnError == Keep {
 		w.out.kept += g.Lines
-		w.out.data = appendRaw(w.out.data, g)
+		w.out.data = w.keep(g)
 	}
 	w.out.stop = w.o.OnError == Stop && !g.TooLong
+}
+
+// keep appends a game that was refused. Where what is between games is written, too,
+// nothing has to keep it apart.
+func (w *gameWorker) keep(g *Game) []byte {
+	if w.whole {
+		return append(w.out.data, g.Raw...)
+	}
+	return appendRaw(w.out.data, g)
 }
 
 // appendRaw appends a game, and the blank line that keeps it apart from the next

@@ -19,7 +19,7 @@ import (
 // "bad" in it.
 type shout struct{}
 
-func (shout) Append(dst []byte, text string) ([]byte, convert.Marks, ast.Diagnostics) {
+func (shout) Append(dst []byte, _ *ast.Record, text string) ([]byte, convert.Marks, ast.Diagnostics) {
 	if at := strings.Index(text, "bad"); at >= 0 {
 		return append(dst, "partly\n"...), convert.Marks{}, ast.FaultAt(ast.Span{Start: int32(at), End: int32(at + 3)}, ast.MoveUnknown, "bad")
 	}

@@ -12,7 +12,7 @@ type result struct {
 	rejects []byte // refused lines
 	stop    bool   // the first error ends the stream
 
-	lines, written, refused, kept, passed int
+	lines, written, refused, kept, passed, records int
 
 	codes    []int // warnings and notes, by code
 	refusals []int // by the first error of each
@@ -53,7 +53,7 @@ func (r *result) note(m convert.Marks) {
 // addTo adds the counts of the result to a stream's.
 func (r *result) addTo(s *Stats) {
 	s.Add(Stats{
-		Lines: r.lines, Written: r.written, Refused: r.refused, Kept: r.kept, Passed: r.passed,
+		Lines: r.lines, Written: r.written, Refused: r.refused, Kept: r.kept, Passed: r.passed, Records: r.records,
 		Codes: byCode(r.codes), Refusals: byCode(r.refusals),
 	})
 }

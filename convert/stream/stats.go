@@ -9,7 +9,11 @@ type Stats struct {
 	Written int // lines of records converted: one each, but for diagrams
 	Refused int // lines of records with an error
 	Kept    int // of those refused, written unchanged in their place
-	Passed  int // blank lines and comments
+	Passed  int // blank lines, comments, and headers of tables
+
+	// Records is how many records were written or refused. Of games it is those with
+	// a FEN tag, where they are counted ([Options.Numbered]).
+	Records int
 
 	Codes    map[ast.Code]int // leniencies, remarks and notes of the records written
 	Refusals map[ast.Code]int // the records refused, by the first error of each
@@ -22,6 +26,7 @@ func (s *Stats) Add(o Stats) {
 	s.Refused += o.Refused
 	s.Kept += o.Kept
 	s.Passed += o.Passed
+	s.Records += o.Records
 	s.Codes = added(s.Codes, o.Codes)
 	s.Refusals = added(s.Refusals, o.Refusals)
 }

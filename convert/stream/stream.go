@@ -5,22 +5,11 @@ import (
 	"runtime"
 
 	"github.com/forsyth-notation/forsyth/convert"
-	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Work is what is done with each record. A [convert.Converter] is one. Several
-// workers call it at the same time.
-type Work interface {
-	// Append reads text into rec and appends what is to be written, without a
-	// line end. The error is an ast.Diagnostics, which refuses the record; any
-	// other ends the stream.
-	Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error)
-	// Report words the marks.
-	Report(rec *ast.Record, m convert.Marks) convert.Report
-	// From is the dialect that Append reads.
-	From() *dialects.Dialect
-}
+// Work is what is done with each record. Several workers call it at the same time.
+type Work = convert.Work
 
 // OnError is what becomes of a refused line.
 type OnError uint8
@@ -47,16 +36,24 @@ type Options struct {
 	// Listing says that a record becomes a list: lines, each with its line end,
 	// or none. A blank line ends each list.
 	Listing bool
+
+	Carrier Carrier // of the records in the input of Run
+	// Numbered says that the records are counted, so that each has its Number;
+	// Before is how many there were in the inputs before this one.
+	Numbered bool
+	Before   int
 }
 
-// Run reads records from r, one a line or over several as [dialects.Dialect.Cut]
-// has them, and writes what the work makes of them to w, in the order that they
-// came. Blank lines and lines that begin with # or % are copied; lines end in LF.
-// Refused lines are not an error of Run: Stats counts them. The error is of r, of
+// Run reads records from r, as the carrier has them, and writes what the work makes
+// of them to w, in the order that they came. Without a carrier they are a line each,
+// or several as [dialects.Dialect.Cut] has them; blank lines and lines that begin
+// with # or % are copied; lines end in LF. With one, what the work makes takes the
+// place of the record in its row, unless Bare is set, and all else is copied byte for
+// byte. Refused lines are not an error of Run: Stats counts them. The error is of r, of
 // w, of Rejects or of the work. After an error, or at the end that [Stop] asks for,
 // a call of r.Read may still be under way.
 func Run(w io.Writer, r io.Reader, work Work, o Options) (Stats, error) {
-	return carry(w, newBlockReader(r, work.From()), func() carrier { return newWorker(work, &o) }, &o)
+	return carry(w, newBlockReader(r, work.From(), &o), func() maker { return newWorker(work, &o) }, &o)
 }
 
 // source cuts an input into blocks. The error of next is io.EOF after the last.
@@ -64,14 +61,14 @@ type source interface {
 	next(buf []byte) (block, error)
 }
 
-// carrier makes results of blocks, one after another.
-type carrier interface {
+// maker makes results of blocks, one after another.
+type maker interface {
 	do(b block)
 	result() *result
 }
 
 // carry takes all blocks through one worker, or through several.
-func carry(w io.Writer, blocks source, worker func() carrier, o *Options) (Stats, error) {
+func carry(w io.Writer, blocks source, worker func() maker, o *Options) (Stats, error) {
 	if o.Workers <= 0 {
 		o.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -86,7 +83,7 @@ func carry(w io.Writer, blocks source, worker func() carrier, o *Options) (Stats
 }
 
 // sequential carries the blocks one after another.
-func sequential(s *sink, blocks source, worker carrier) error {
+func sequential(s *sink, blocks source, worker maker) error {
 	buf := make([]byte, 0, blockSize)
 	for !s.stopped {
 		b, err := blocks.next(buf)

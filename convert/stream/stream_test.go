@@ -63,19 +63,19 @@ func TestLinesAreAccountedFor(t *testing.T) {
 		{stream.Skip, carried{
 			Out:     "# a comment\n" + want + "\n\n" + want + "\n" + want + "\n",
 			Rejects: bad + "\r\n", Report: "4:rank-short\n",
-			Stats: stream.Stats{Lines: 6, Written: 3, Refused: 1, Passed: 2, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
+			Stats: stream.Stats{Lines: 6, Written: 3, Refused: 1, Passed: 2, Records: 4, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
 				ast.BlankTrailing: 1, ast.NewlineMissing: 1, ast.CastlingChanged: 3}},
 		}},
 		{stream.Keep, carried{
 			Out:     "# a comment\n" + want + "\n\n" + bad + "\r\n" + want + "\n" + want + "\n",
 			Rejects: bad + "\r\n", Report: "4:rank-short\n",
-			Stats: stream.Stats{Lines: 6, Written: 3, Refused: 1, Kept: 1, Passed: 2, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
+			Stats: stream.Stats{Lines: 6, Written: 3, Refused: 1, Kept: 1, Passed: 2, Records: 4, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
 				ast.BlankTrailing: 1, ast.NewlineMissing: 1, ast.CastlingChanged: 3}},
 		}},
 		{stream.Stop, carried{
 			Out:     "# a comment\n" + want + "\n\n",
 			Rejects: bad + "\r\n", Report: "4:rank-short\n",
-			Stats: stream.Stats{Lines: 4, Written: 1, Refused: 1, Passed: 2, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
+			Stats: stream.Stats{Lines: 4, Written: 1, Refused: 1, Passed: 2, Records: 2, Refusals: map[ast.Code]int{ast.RankShort: 1}, Codes: map[ast.Code]int{
 				ast.CastlingChanged: 1}},
 		}},
 	}
@@ -178,7 +178,7 @@ func TestLineTooLong(t *testing.T) {
 		if rejects.n != size+1 || out.String() != want+"\n"+want+"\n" {
 			t.Errorf("%d workers: %d bytes of rejects, want %d; output %q", workers, rejects.n, size+1, out.String())
 		}
-		diff := cmp.Diff(stream.Stats{Lines: 3, Written: 2, Refused: 1, Refusals: map[ast.Code]int{ast.LineTooLong: 1},
+		diff := cmp.Diff(stream.Stats{Lines: 3, Written: 2, Refused: 1, Records: 3, Refusals: map[ast.Code]int{ast.LineTooLong: 1},
 			Codes: map[ast.Code]int{ast.CastlingChanged: 2}}, stats)
 		if diff != "" {
 			t.Errorf("%d workers: %s", workers, diff)

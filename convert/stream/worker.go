@@ -14,21 +14,27 @@ import (
 
 // worker makes results of blocks.
 type worker struct {
-	job Work
-	o   *Options
-	rec ast.Record
-	out result
+	job     Work
+	o       *Options
+	carrier Carrier
+	rec     ast.Record
+	number  int    // of the record
+	text    []byte // of a record that goes into a row
+	out     result
 }
 
-func newWorker(job Work, o *Options) *worker { return &worker{job: job, o: o, out: newResult()} }
+func newWorker(job Work, o *Options) *worker {
+	return &worker{job: job, o: o, carrier: o.Carrier, out: newResult()}
+}
 
 func (w *worker) result() *result { return &w.out }
 
 func (w *worker) do(b block) {
 	w.out.reset()
+	w.number, w.carrier.column = b.records, b.column
 	switch {
-	case b.piece == wholeLines:
-		w.lines(b)
+	case b.piece == wholeRows:
+		w.rows(b)
 	case b.comment:
 		w.longComment(b)
 	case b.piece == longHead:
@@ -38,50 +44,110 @@ func (w *worker) do(b block) {
 	}
 }
 
-// lines converts whole lines. A block is one string, which the records slice.
-func (w *worker) lines(b block) {
+// rows converts whole rows. A block is one string, which the records slice.
+func (w *worker) rows(b block) {
 	text, from := string(b.data), w.job.From()
-	for number := b.first; text != "" && !w.out.stop; {
-		record, size := from.Cut(text)
-		lines := linesOf(record)
-		w.record(record, number, lines, size > len(record))
-		number += lines
+	number := b.first
+	if b.skip > 0 {
+		number += w.skip(text, b.skip)
+		text = text[b.skip:]
+	}
+	for text != "" && !w.out.stop {
+		one, size := w.carrier.cut(from, text)
+		r := newRow(one, number, size > len(one))
+		switch {
+		case !w.carrier.isRecord(one):
+			w.pass(&r)
+		case w.carrier.isPlain():
+			w.record(&r)
+		default:
+			w.within(&r)
+		}
+		number += r.lines
 		text = text[size:]
 	}
 }
 
-// linesOf returns how many lines a record has.
-func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
+// row is a record with what stands around it.
+type row struct {
+	text   string // without its line end
+	number int    // of its first line
+	lines  int
+	ended  bool // it has a line end
+}
 
-func (w *worker) record(text string, number, lines int, ended bool) {
-	w.out.lines += lines
-	if !dialects.IsRecordLine(text) {
-		w.out.passed += lines
-		if !w.o.Bare { // a byte order mark does not go into the middle of an output
-			text = strings.TrimPrefix(strings.TrimRight(text, "\r"), grammar.ByteOrderMark)
-			w.out.data = append(append(w.out.data, text...), '\n')
-		}
-		return
+func newRow(text string, number int, ended bool) row {
+	lines := 1 + strings.Count(text, "\n")
+	if !ended && strings.HasSuffix(text, "\n") { // in a field that does not end
+		lines--
 	}
-	dst, marks, err := w.job.Append(w.out.data, &w.rec, text)
-	if err == nil && !ended {
+	return row{text: text, number: number, lines: lines, ended: ended}
+}
+
+// pass copies what carries no record.
+func (w *worker) pass(r *row) {
+	w.out.lines += r.lines
+	w.out.passed += r.lines
+	switch {
+	case w.o.Bare:
+	case w.carrier.isPlain(): // a byte order mark does not go into the middle of an output
+		text := strings.TrimPrefix(strings.TrimRight(r.text, "\r"), grammar.ByteOrderMark)
+		w.out.data = append(append(w.out.data, text...), '\n')
+	default:
+		w.out.data = r.appendTo(w.out.data)
+	}
+}
+
+// appendTo appends a row as it is.
+func (r *row) appendTo(dst []byte) []byte {
+	dst = append(dst, r.text...)
+	if r.ended {
+		dst = append(dst, '\n')
+	}
+	return dst
+}
+
+// begin counts a record.
+func (w *worker) begin(lines int) {
+	w.out.lines += lines
+	w.out.records++
+	if w.o.Numbered {
+		w.number++
+		w.rec.Number = w.number
+	}
+}
+
+// record converts a row that is a record.
+func (w *worker) record(r *row) {
+	w.begin(r.lines)
+	dst, marks, err := w.job.Append(w.out.data, &w.rec, r.text)
+	if err == nil && !r.ended {
 		err = w.job.From().Unended(&w.rec)
 	}
 	if err != nil {
-		w.refuse(text, number, ended, err)
+		w.refuse(r, place{value: r.text}, err)
 		return
 	}
+	w.write(dst, r.text)
+	w.count(r, marks)
+	if w.o.Verbose {
+		w.show(r, w.findings(r.text, marks))
+	}
+}
+
+// write ends what was made of a record.
+func (w *worker) write(dst []byte, text string) {
 	isSeveral := w.isSeveral(dst[len(w.out.data):], text)
 	w.out.data = append(dst, '\n')
 	if isSeveral {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
-	w.out.written += lines
+}
+
+func (w *worker) count(r *row, marks convert.Marks) {
+	w.out.written += r.lines
 	w.out.warn(w.rec.Warnings)
 	w.out.note(marks)
-	if w.o.Verbose {
-		w.show(text, number, w.findings(text, marks))
-	}
 }
 
 // isSeveral reports whether a record was written as several lines, which a blank
@@ -100,43 +166,39 @@ func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
 	if w.rec.Warnings.Has(ast.NewlineMissing) {
 		found = append(found, dialects.UnendedAt(&w.rec, false))
 	}
-	report := w.job.Report(&w.rec, marks)
-	for _, notes := range [][]convert.Note{report.Lost, report.Assumed, report.Changed} {
-		for _, n := range notes {
-			found = append(found, n.Diagnostic())
-		}
-	}
-	return found
+	return append(found, w.job.Report(&w.rec, marks).Diagnostics()...)
 }
 
-func (w *worker) show(text string, number int, found ast.Diagnostics) {
+func (w *worker) show(r *row, found ast.Diagnostics) {
 	if w.o.Render != nil && len(found) > 0 {
-		w.out.report = w.o.Render(w.out.report, number, text, found)
+		w.out.report = w.o.Render(w.out.report, r.number, r.text, found)
 	}
 }
 
-// refuse names a line that could not be converted.
-func (w *worker) refuse(text string, number int, ended bool, err error) {
-	lines := linesOf(text)
+// refuse names a record that could not be converted.
+func (w *worker) refuse(r *row, p place, err error) {
 	var found ast.Diagnostics
 	if !errors.As(err, &found) || len(found) == 0 { // no fault of the record
-		w.out.err, w.out.stop = fmt.Errorf("line %d: %w", number, err), true
-		w.out.lines -= lines
+		w.out.err, w.out.stop = fmt.Errorf("line %d: %w", r.number, err), true
+		w.out.lines -= r.lines
+		w.out.records--
 		return
 	}
-	w.out.refused += lines
 	w.out.refusals[found[0].Code]++
 	if w.o.Verbose {
-		found = w.allFindings(text, found)
+		found = w.allFindings(p.value, found)
 	}
-	w.show(text, number, found)
-	if ended {
-		text += "\n"
-	}
-	w.unchanged(text)
+	w.show(r, w.inRow(p, found))
+	w.refused(r)
+}
+
+// refused passes a row on to where refused ones are wanted.
+func (w *worker) refused(r *row) {
+	w.out.refused += r.lines
+	w.unchanged(string(r.appendTo(nil)))
 	if w.o.OnError == Keep {
-		w.out.kept += lines
-		if !ended { // what follows must not run together with it
+		w.out.kept += r.lines
+		if !r.ended && w.carrier.isPlain() { // what follows must not run together with it
 			w.out.data = append(w.out.data, '\n')
 		}
 	}
@@ -159,43 +221,5 @@ func (w *worker) unchanged(text string) {
 	}
 	if w.o.OnError == Keep {
 		w.out.data = append(w.out.data, text...)
-	}
-}
-
-// longComment copies a piece of a comment, however long.
-func (w *worker) longComment(b block) {
-	if b.piece == longHead {
-		w.out.lines++
-		w.out.passed++
-	}
-	if w.o.Bare {
-		return
-	}
-	w.out.data = append(w.out.data, b.data...)
-	if b.unended {
-		w.out.data = append(w.out.data, '\n')
-	}
-}
-
-// longPart passes more of a line on, after the end of which a run may stop.
-func (w *worker) longPart(b block) {
-	w.unchanged(string(b.data))
-	if b.unended && w.o.OnError == Keep {
-		w.out.data = append(w.out.data, '\n')
-	}
-	w.out.stop = w.o.OnError == Stop && (b.unended || bytes.HasSuffix(b.data, newline))
-}
-
-// longHead refuses a line that is too long. Its bytes are passed on piece by
-// piece.
-func (w *worker) longHead(b block) {
-	text := string(b.data)
-	w.out.lines++
-	w.out.refused++
-	w.out.refusals[ast.LineTooLong]++
-	w.show(text, b.first, ast.FaultAt(ast.Span{End: int32(len(text))}, ast.LineTooLong, grammar.MaxRecord))
-	w.unchanged(text)
-	if w.o.OnError == Keep {
-		w.out.kept++
 	}
 }

@@ -111,6 +111,7 @@ const (
 	MoveNotEnPassant  // an ordinary capture that is called en passant
 	MoveNumber        // a number that is not that of the move
 	SetUpMissing      // a FEN tag without SetUp "1"
+	SetUpNotOne       // a FEN tag beside a SetUp that is not 1
 
 	// Remarks: always a warning.
 
@@ -215,6 +216,12 @@ const (
 	FENMissing          // a game that has to have a FEN tag and has none
 	TagRepeated         // two tags say of the position what cannot both be
 	GameTooLong         // a game of more than 1 MiB
+	// Of what carries records.
+
+	ColumnMissing // a row without the column of the record
+	QuoteOpen     // a field in quotation marks that does not end
+	JSONInvalid   // no JSON
+	FieldAbsent   // JSON without the field of the record, or with one that is no string
 
 	// Notes of a conversion.
 
@@ -462,9 +469,14 @@ var codeRows = [numCodes]codeRow{
 	FENMissing:              {"fen-missing", fault, SyntaxLevel, MovesField},
 	TagRepeated:             {"tag-repeated", fault, SyntaxLevel, MovesField},
 	GameTooLong:             {"game-too-long", fault, SyntaxLevel, MovesField},
+	ColumnMissing:           {"column-missing", fault, SyntaxLevel, NoField},
+	QuoteOpen:               {"quote-open", fault, SyntaxLevel, NoField},
+	JSONInvalid:             {"json-invalid", fault, SyntaxLevel, NoField},
+	FieldAbsent:             {"field-absent", fault, SyntaxLevel, NoField},
 	MoveNotEnPassant:        {"move-not-ep", leniency, LegalLevel, MovesField},
 	MoveNumber:              {"move-number", leniency, LegalLevel, MovesField},
 	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},
+	SetUpNotOne:             {"setup-not-one", leniency, SyntaxLevel, MovesField},
 	TurnAssumed:             {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:         {"castling-assumed", note, SyntaxLevel, CastlingField},
 	EnPassantAssumed:        {"ep-assumed", note, SyntaxLevel, EnPassantField},

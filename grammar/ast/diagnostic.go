@@ -117,6 +117,24 @@ func (ds Diagnostics) Err() error {
 	return nil
 }
 
+// MoveInto puts the findings in a part of a text in their place in the whole; the
+// span is that of the part. A part that is not written as it reads, because of
+// escapes, is blamed as a whole.
+func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
+	for i := range ds {
+		d := &ds[i]
+		if !isVerbatim {
+			d.Span, d.Fixes = part, nil
+			continue
+		}
+		d.Span = d.Span.Shifted(part.Start)
+		d.Fixes = slices.Clone(d.Fixes)
+		for j := range d.Fixes {
+			d.Fixes[j].Span = d.Fixes[j].Span.Shifted(part.Start)
+		}
+	}
+}
+
 // Error implements error: place and code of each finding. Package diag has
 // the words.
 func (ds Diagnostics) Error() string {

@@ -127,3 +127,19 @@ func TestSpan(t *testing.T) {
 		}
 	}
 }
+
+// TestMoveInto puts findings in a part of a text in their place in the whole, and
+// leaves the repairs of the part as they were.
+func TestMoveInto(t *testing.T) {
+	fixes := []ast.Fix{{Span: ast.Span{Start: 1, End: 2}, Text: "x"}}
+	found := ast.Diagnostics{{Span: ast.Span{Start: 1, End: 3}, Fixes: fixes}}
+	found.MoveInto(ast.Span{Start: 10, End: 20}, true)
+	want := ast.Diagnostics{{Span: ast.Span{Start: 11, End: 13}, Fixes: []ast.Fix{{Span: ast.Span{Start: 11, End: 12}, Text: "x"}}}}
+	if diff := cmp.Diff(want, found); diff != "" || fixes[0].Span.Start != 1 {
+		t.Errorf("verbatim (-want +got):\n%s", diff)
+	}
+	found.MoveInto(ast.Span{Start: 5, End: 9}, false)
+	if diff := cmp.Diff(ast.Diagnostics{{Span: ast.Span{Start: 5, End: 9}}}, found); diff != "" {
+		t.Errorf("with escapes (-want +got):\n%s", diff)
+	}
+}

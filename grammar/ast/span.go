@@ -20,6 +20,9 @@ func (s Span) Of(text string) string {
 	return text[start:end]
 }
 
+// Shifted returns the span in a longer text, where its own begins at a place.
+func (s Span) Shifted(by int32) Span { return Span{s.Start + by, s.End + by} }
+
 // String returns start-end.
 func (s Span) String() string {
 	return strconv.Itoa(int(s.Start)) + "-" + strconv.Itoa(int(s.End))

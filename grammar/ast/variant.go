@@ -136,7 +136,7 @@ var (
 // VariantNamed returns the row of a name or an alias; case, blanks,
 // hyphens and underscores do not count.
 func VariantNamed(name string) (*Variant, bool) {
-	name = strings.ToLower(strings.NewReplacer(" ", "", "-", "", "_", "").Replace(name))
+	name = strings.ToLower(withoutBreaks.Replace(name))
 	for _, v := range Variants {
 		if v.Name == name {
 			return v, true
@@ -149,3 +149,6 @@ func VariantNamed(name string) (*Variant, bool) {
 	}
 	return nil, false
 }
+
+// withoutBreaks leaves out what may part the words of a name.
+var withoutBreaks = strings.NewReplacer(" ", "", "-", "", "_", "")

@@ -25,6 +25,7 @@
 //   - move-number: a number that is not that of the move
 //   - moves-national: the letters of a language that was not named
 //   - move-null: the turn passes, where the king is not in check
-//   - setup-missing: a game with a FEN tag and without SetUp "1"
+//   - setup-missing: a game with a FEN tag and without SetUp
+//   - setup-not-one: a game with a FEN tag and a SetUp other than "1"
 //   - tag-malformed: a line among the tag pairs of a game that is none, and does not tell the position
 package san

@@ -117,7 +117,7 @@ func TestFixes(t *testing.T) {
 // games (packages grammar and convert test them), and of lines (TestLanguages, TestMoveNumbers).
 var notShown = ast.CodesOf(
 	ast.CommentOpen, ast.VariationOpen, ast.VariationClose, ast.TagMalformed, ast.MovesNested, ast.MovesNational,
-	ast.MovesInLanguages, ast.StartMissing, ast.MoveNumber, ast.SetUpMissing, ast.FENMissing, ast.TagRepeated, ast.GameTooLong,
+	ast.MovesInLanguages, ast.StartMissing, ast.MoveNumber, ast.SetUpMissing, ast.SetUpNotOne, ast.FENMissing, ast.TagRepeated, ast.GameTooLong,
 )
 
 // TestEveryCodeHasACase asks for a text for each code about moves.

@@ -1,0 +1,56 @@
+package stream
+
+import (
+	"bytes"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// longComment copies a piece of a comment, however long.
+func (w *worker) longComment(b block) {
+	if b.piece == longHead {
+		w.out.lines++
+		w.out.passed++
+	}
+	if w.o.Bare {
+		return
+	}
+	w.out.data = append(w.out.data, b.data...)
+	if b.unended {
+		w.out.data = append(w.out.data, '\n')
+	}
+}
+
+// longHead refuses a row that is too long. Its bytes are passed on piece by piece.
+func (w *worker) longHead(b block) {
+	r := row{text: string(b.data), number: b.first}
+	w.begin(0)
+	w.out.refusals[ast.LineTooLong]++
+	w.show(&r, ast.FaultAt(ast.Span{End: int32(len(r.text))}, ast.LineTooLong, grammar.MaxRecord))
+	w.unchanged(r.text)
+	w.longLines(1 + bytes.Count(b.data, newline))
+}
+
+// longPart passes more of a row on, after the end of which a run may stop.
+func (w *worker) longPart(b block) {
+	w.unchanged(string(b.data))
+	if b.unended && w.o.OnError == Keep && w.carrier.isPlain() {
+		w.out.data = append(w.out.data, '\n')
+	}
+	n := bytes.Count(b.data, newline)
+	if b.endLine {
+		n-- // no line follows it
+	}
+	w.longLines(n)
+	w.out.stop = w.o.OnError == Stop && b.ends
+}
+
+// longLines counts lines of a row that is too long.
+func (w *worker) longLines(n int) {
+	w.out.lines += n
+	w.out.refused += n
+	if w.o.OnError == Keep {
+		w.out.kept += n
+	}
+}
