@@ -189,6 +189,17 @@ const (
 	TagRepeated         // two tags say of the position what cannot both be
 	GameTooLong         // a game of more than 1 MiB
 
+	// Of positions that no game leads to.
+
+	KingCount         // more or fewer kings than the side has in this game
+	KingsTouch        // the kings stand side by side
+	PawnOnEdge        // a pawn on a rank where none can stand
+	OpponentInCheck   // the side that is not to move is in check
+	PawnsTooMany      // more pawns than a side begins with
+	MenTooMany        // more men than a side begins with
+	PromotionsTooMany // more promoted men than pawns are missing
+	CheckersTooMany   // more men give check than one move can let
+
 	// Notes of a conversion.
 
 	TurnAssumed      // not stated, so the default was written
@@ -411,6 +422,14 @@ var codeRows = [numCodes]codeRow{
 	FENMissing:              {"fen-missing", fault, SyntaxLevel, MovesField},
 	TagRepeated:             {"tag-repeated", fault, SyntaxLevel, MovesField},
 	GameTooLong:             {"game-too-long", fault, SyntaxLevel, MovesField},
+	KingCount:               {"king-count", fault, LegalLevel, PlacementField},
+	KingsTouch:              {"kings-touch", fault, LegalLevel, PlacementField},
+	PawnOnEdge:              {"pawn-on-edge", fault, LegalLevel, PlacementField},
+	OpponentInCheck:         {"opponent-in-check", fault, LegalLevel, TurnField},
+	PawnsTooMany:            {"pawns-too-many", fault, LegalLevel, PlacementField},
+	MenTooMany:              {"men-too-many", fault, LegalLevel, PlacementField},
+	PromotionsTooMany:       {"promotions-too-many", fault, LegalLevel, PlacementField},
+	CheckersTooMany:         {"checkers-too-many", fault, LegalLevel, PlacementField},
 	MoveNotEnPassant:        {"move-not-ep", leniency, LegalLevel, MovesField},
 	MoveNumber:              {"move-number", leniency, LegalLevel, MovesField},
 	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},

@@ -238,6 +238,14 @@ var sampleArgs = map[ast.Code][]any{
 	ast.ChecksLost:              {"3+3"},
 	ast.PocketChanged:           {"[NNp]"},
 	ast.ChecksChanged:           {"+0+0"},
+	ast.KingCount:               {ast.White, 2, 1},
+	ast.KingsTouch:              {sq("g2"), sq("f2")},
+	ast.PawnOnEdge:              {ast.White, sq("a1")},
+	ast.OpponentInCheck:         {ast.Black, []ast.Square{sq("e2")}},
+	ast.PawnsTooMany:            {ast.White, 9, 8},
+	ast.MenTooMany:              {ast.Neutral, 33, 32},
+	ast.PromotionsTooMany:       {ast.White, 2, 1},
+	ast.CheckersTooMany:         {3, []ast.Square{sq("b5"), sq("d6"), sq("e2")}, 2},
 }
 
 func TestEveryCodeIsWorded(t *testing.T) {
