@@ -31,6 +31,9 @@ type bulk struct {
 	bare    bool // the output has no place for blank lines and comments
 	listing bool // a record becomes lines, which a blank line ends
 	notes   func(stream.Stats) []note
+	// checks says that the findings are the output: more of them are shown of one
+	// record, and lines are sound rather than written.
+	checks bool
 
 	words diag.Options
 }
@@ -55,7 +58,11 @@ func (b *bulk) run(s *streams) (err error) {
 	}
 	total, failure := b.all(s, out, rejects)
 	b.note(s.err, total)
-	b.message.summary(s.err, total)
+	done := "written"
+	if b.checks {
+		done = "sound"
+	}
+	b.message.summary(s.err, total, done)
 	return finish(out, rejects, total, failure)
 }
 
@@ -111,9 +118,13 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}
 	}
+	most := mostShown
+	if b.checks {
+		most = mostChecked
+	}
 	if !b.message.Quiet || o.Verbose {
 		o.Render = func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
-			return render(dst, in, line, text, found, b.words)
+			return render(dst, in, line, text, found, most, b.words)
 		}
 	}
 	if b.carry != nil {
@@ -122,13 +133,13 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects) (strea
 	return stream.Run(markWrites{out}, r, b.work, o)
 }
 
-func render(dst []byte, in input, line int, text string, found ast.Diagnostics, words diag.Options) []byte {
+func render(dst []byte, in input, line int, text string, found ast.Diagnostics, most int, words diag.Options) []byte {
 	src := diag.Source{Name: in.name, Line: line}
 	if in.name == "" {
 		src.Line = 0
 	}
 	for i := range found {
-		if i == mostShown {
+		if i == most {
 			return fmt.Appendf(dst, "  ... and %d more\n", len(found)-i)
 		}
 		dst = diag.Append(dst, src, text, &found[i], words)
@@ -138,7 +149,10 @@ func render(dst []byte, in input, line int, text string, found ast.Diagnostics, 
 
 // mostShown bounds the findings that are shown of one record: a record of
 // another game has a stray letter in every rank.
-const mostShown = 8
+const (
+	mostShown   = 8
+	mostChecked = 64 // by a check
+)
 
 // finish puts the output in its place if all went well.
 func finish(out *output, rejects *rejects, total stream.Stats, failure error) error {

@@ -28,7 +28,7 @@ func (w *worker) do(b block) {
 	w.out.reset()
 	switch {
 	case b.piece == wholeLines:
-		w.lines(b)
+		eachRecord(b, w.job.From(), w.record)
 	case b.comment:
 		w.longComment(b)
 	case b.piece == longHead:
@@ -38,13 +38,16 @@ func (w *worker) do(b block) {
 	}
 }
 
-// lines converts whole lines. A block is one string, which the records slice.
-func (w *worker) lines(b block) {
-	text, from := string(b.data), w.job.From()
-	for number := b.first; text != "" && !w.out.stop; {
+// eachRecord cuts whole lines into records, up to one after which do is false. A
+// block is one string, which the records slice.
+func eachRecord(b block, from *dialects.Dialect, do func(text string, number, lines int, ended bool) bool) {
+	text := string(b.data)
+	for number := b.first; text != ""; {
 		record, size := from.Cut(text)
 		lines := linesOf(record)
-		w.record(record, number, lines, size > len(record))
+		if !do(record, number, lines, size > len(record)) {
+			return
+		}
 		number += lines
 		text = text[size:]
 	}
@@ -53,7 +56,8 @@ func (w *worker) lines(b block) {
 // linesOf returns how many lines a record has.
 func linesOf(text string) int { return 1 + strings.Count(text, "\n") }
 
-func (w *worker) record(text string, number, lines int, ended bool) {
+// record converts one record and reports whether to go on.
+func (w *worker) record(text string, number, lines int, ended bool) bool {
 	w.out.lines += lines
 	if !dialects.IsRecordLine(text) {
 		w.out.passed += lines
@@ -61,7 +65,7 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 			text = strings.TrimPrefix(strings.TrimRight(text, "\r"), grammar.ByteOrderMark)
 			w.out.data = append(append(w.out.data, text...), '\n')
 		}
-		return
+		return true
 	}
 	dst, marks, err := w.job.Append(w.out.data, &w.rec, text)
 	if err == nil && !ended {
@@ -69,7 +73,7 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 	}
 	if err != nil {
 		w.refuse(text, number, ended, err)
-		return
+		return !w.out.stop
 	}
 	isSeveral := w.isSeveral(dst[len(w.out.data):], text)
 	w.out.data = append(dst, '\n')
@@ -82,6 +86,7 @@ func (w *worker) record(text string, number, lines int, ended bool) {
 	if w.o.Verbose {
 		w.show(text, number, w.findings(text, marks))
 	}
+	return true
 }
 
 // isSeveral reports whether a record was written as several lines, which a blank
