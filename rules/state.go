@@ -203,7 +203,7 @@ func (s *State) attackers(square int, by ast.Color, occupied uint64) uint64 {
 	if diagonal &= s.sides[by]; diagonal&(risings[square]|fallings[square]) != 0 {
 		set |= bishopAttacks(square, occupied) & diagonal
 	}
-	if straight &= s.sides[by]; straight != 0 {
+	if straight &= s.sides[by]; straight&(fileLines[square]|rank1<<(square&^7)) != 0 {
 		set |= rookAttacks(square, occupied) & straight
 	}
 	return set & s.sides[by] & occupied
