@@ -147,11 +147,11 @@ func render(dst []byte, in input, line int, text string, found ast.Diagnostics, 
 	return dst
 }
 
-// mostShown bounds the findings that are shown of one record: a record of
-// another game has a stray letter in every rank.
+// These bound the findings that are shown of one record: a record of another game
+// has a stray letter in every rank. A check shows more.
 const (
 	mostShown   = 8
-	mostChecked = 64 // by a check
+	mostChecked = 64
 )
 
 // finish puts the output in its place if all went well.
