@@ -23,7 +23,7 @@ var mayImport = map[string]string{
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects",
-	"convert/stream":       "grammar/ast grammar dialects convert",
+	"convert/stream":       "grammar/ast grammar dialects convert | rules",
 	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert convert/stream kong x/term x/text | go-internal",
 }
 

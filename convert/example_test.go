@@ -6,6 +6,7 @@ import (
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
 // A Shredder-FEN record becomes X-FEN. The inner rook on g1 keeps its file
@@ -80,4 +81,19 @@ func ExamplePlayer_Game() {
 	// rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 <nil>
 	// rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2 <nil>
 	// rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2 <nil>
+}
+
+// What is wrong with a record, in words.
+func ExampleChecker_Check() {
+	checker, err := convert.NewChecker(convert.CheckOptions{})
+	if err != nil {
+		panic(err)
+	}
+	var rec ast.Record
+	for _, d := range checker.Check(&rec, "4k3/8/8/8/8/8/4R3/P3K3 w - - 0 40") {
+		fmt.Println(d.Severity, d.Code, diag.Message(&d, diag.English))
+	}
+	// Output:
+	// error pawn-on-edge a White pawn stands on a1, where no pawn can stand
+	// error opponent-in-check Black, not to move, is in check from e2
 }

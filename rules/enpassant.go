@@ -66,6 +66,18 @@ func EnPassantOf(p *ast.Position, v *ast.Variant) (EnPassant, error) {
 	return own.EnPassant(), nil
 }
 
+// PriorCheck returns a man that attacked the king of the side to move before the
+// double step that the en passant square of a position tells of, NoSquare where
+// there is none or the game has no rules here; nil is chess. Then the move before
+// that step was illegal (notations 9.2, C7). It does not allocate.
+func PriorCheck(p *ast.Position, v *ast.Variant) ast.Square {
+	var s State
+	if p.EnPassant == ast.NoSquare || s.Set(p, v) != nil || s.passed == 0 {
+		return ast.NoSquare
+	}
+	return s.priorAttacker()
+}
+
 // hasNeighbour reports whether a pawn of the side to move stands beside one that
 // has passed.
 func hasNeighbour(p *ast.Position, pawn ast.Square) bool {

@@ -74,3 +74,13 @@ func ExampleState_Outcome() {
 	fmt.Println(s.Outcome())
 	// Output: checkmate black
 }
+
+// The rules that a position breaks.
+func ExampleIllegal() {
+	rec := dialects.FEN.MustParse("4k3/8/3N4/1B6/8/8/4R3/4K3 b - - 0 40")
+	for _, f := range rules.Illegal(&rec.Position, nil) {
+		fmt.Println(f.Code, f.Count, "men, want", f.Want)
+	}
+	// Output:
+	// checkers-too-many 3 men, want 2
+}

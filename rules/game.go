@@ -30,6 +30,13 @@ type game struct {
 	// firstRankDouble lets White's pawns make a double step from the first rank,
 	// too, after which none of them can be taken en passant.
 	firstRankDouble bool
+	// explosive says that a capture removes men all around: the king of the
+	// side to move may be gone, and check come from many sides.
+	explosive bool
+	// peaceful says that nobody may give check.
+	peaceful bool
+	// armies are what the sides begin with; nil is that of chess.
+	armies *[2]army
 }
 
 // done is a move that has just been made.
@@ -73,6 +80,14 @@ func gameOf(v *ast.Variant) *game {
 }
 
 func (g *game) pawnRank() int { return g.variant.PawnRank }
+
+// army returns the men that a side begins with.
+func (g *game) army(c ast.Color) *army {
+	if g.armies == nil {
+		return &orthodoxArmy
+	}
+	return &g.armies[c]
+}
 
 // doubleSteps returns the squares from which pawns may make a double step.
 func (g *game) doubleSteps(c ast.Color) uint64 {

@@ -4,7 +4,12 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // racingKings is won by whose king reaches the last rank. Nobody may give
 // check. Where White arrives first Black has one move to follow, and draws.
-var racingKings = game{variant: ast.RacingKings, promotions: orthodoxPromotions, keep: checkless, refuse: givesCheck, over: arrived}
+var racingKings = game{
+	variant: ast.RacingKings, promotions: orthodoxPromotions, peaceful: true, keep: checkless, refuse: givesCheck, over: arrived,
+	armies: &[2]army{racers, racers},
+}
+
+var racers = army{ast.Knight: 2, ast.Bishop: 2, ast.Rook: 2, ast.Queen: 1, ast.King: 1}
 
 func checkless(s *State, moves []Move) []Move {
 	return keepAfter(s, moves, func(next *State) bool { return next.checkers(next.turn) == 0 })

@@ -46,28 +46,38 @@ func New(p *ast.Position, v *ast.Variant) (State, error) {
 // Set is New for a state that is there already. It does not allocate.
 func (s *State) Set(p *ast.Position, v *ast.Variant) error {
 	*s = State{}
+	if !s.setMen(p, v) {
+		return ErrNoRules
+	}
+	s.checks, s.halfmove, s.fullmove = p.Checks, p.Halfmove, max(p.Fullmove, 1)
+	if hasPassed(p, s.game.pawnRank()) {
+		s.passed = 1 << indexOf(p.EnPassant)
+	}
+	s.castling = p.Castling.Bits() & s.entitled()
+	if s.game.variant.Pocket {
+		s.promoted = p.Board.Promoted.Bits() & s.occupied()
+	}
+	return nil
+}
+
+// setMen sets the game, the men on the board and in the pockets, and the side to
+// move of a state that is none. It is false where the game has no rules here.
+func (s *State) setMen(p *ast.Position, v *ast.Variant) bool {
 	g := gameOf(v)
 	men, black, ok := p.Board.Bitboards()
 	if g == nil || !ok || p.Turn > ast.Black || g.variant.Pocket && !canHold(p) {
-		return ErrNoRules
+		return false
 	}
-	*s = State{
-		game: g, men: men, turn: p.Turn, checks: p.Checks, halfmove: p.Halfmove, fullmove: max(p.Fullmove, 1),
-	}
+	s.game, s.men, s.turn = g, men, p.Turn
 	var occupied uint64
 	for _, set := range men {
 		occupied |= set
 	}
 	s.sides = [2]uint64{ast.White: occupied &^ black, ast.Black: black}
-	if hasPassed(p, g.pawnRank()) {
-		s.passed = 1 << indexOf(p.EnPassant)
-	}
-	s.castling = p.Castling.Bits() & s.entitled()
 	if g.variant.Pocket {
-		s.promoted = p.Board.Promoted.Bits() & occupied
 		s.setPockets(p)
 	}
-	return nil
+	return true
 }
 
 // entitled returns the rooks that may have a castling right: those at home with
@@ -193,7 +203,7 @@ func (s *State) attackers(square int, by ast.Color, occupied uint64) uint64 {
 	if diagonal &= s.sides[by]; diagonal&(risings[square]|fallings[square]) != 0 {
 		set |= bishopAttacks(square, occupied) & diagonal
 	}
-	if straight &= s.sides[by]; straight != 0 {
+	if straight &= s.sides[by]; straight&(fileLines[square]|rank1<<(square&^7)) != 0 {
 		set |= rookAttacks(square, occupied) & straight
 	}
 	return set & s.sides[by] & occupied

@@ -24,7 +24,7 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 // bulk is one command's work on all of its inputs.
 type bulk struct {
 	work    stream.Work
-	carry   func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
+	carry   func(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
 	carrier stream.Carrier
 	tags    func(input) func() stream.GameWork // the work on an input that is games, nil for one that is not; may be nil
 	inputs  []input
@@ -34,6 +34,9 @@ type bulk struct {
 	listing bool // a record becomes lines, which a blank line ends
 	numbers bool // the work asks for the numbers of records
 	notes   func(stream.Stats) []note
+	// checks says that the findings are the output: more of them are shown of one
+	// record, and lines are sound rather than written.
+	checks bool
 
 	words diag.Options
 }
@@ -58,7 +61,11 @@ func (b *bulk) run(s *streams) (err error) {
 	}
 	total, failure := b.all(s, out, rejects)
 	b.note(s.err, total)
-	b.message.summary(s.err, total)
+	done := "written"
+	if b.checks {
+		done = "sound"
+	}
+	b.message.summary(s.err, total, done)
 	return finish(out, rejects, total, failure)
 }
 
@@ -117,33 +124,42 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, record
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}
 	}
+	most := mostShown
+	if b.checks {
+		most = mostChecked
+	}
 	if !b.message.Quiet || o.Verbose {
 		o.Render = func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
-			return render(dst, in, line, text, found, b.words)
+			return render(dst, in, line, text, found, most, b.words)
 		}
 	}
-	if b.carry != nil {
-		return b.carry(markWrites{out}, r, o)
-	}
-	if b.tags != nil {
-		if work := b.tags(in); work != nil {
-			return stream.RunTags(markWrites{out}, r, work, o)
-		}
-	}
-	stats, err := stream.Run(markWrites{out}, r, b.work, o)
+	stats, err := b.through(markWrites{out}, r, in, o)
 	if unnamed := (*stream.ColumnError)(nil); errors.As(err, &unnamed) && in.name != "" {
 		err = fmt.Errorf("%s: %w", in.name, err)
 	}
 	return stats, err
 }
 
-func render(dst []byte, in input, line int, text string, found ast.Diagnostics, words diag.Options) []byte {
+// through carries an input in the way that is its own.
+func (b *bulk) through(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) {
+	if b.carry != nil {
+		return b.carry(w, r, in, o)
+	}
+	if b.tags != nil {
+		if work := b.tags(in); work != nil {
+			return stream.RunTags(w, r, work, o)
+		}
+	}
+	return stream.Run(w, r, b.work, o)
+}
+
+func render(dst []byte, in input, line int, text string, found ast.Diagnostics, most int, words diag.Options) []byte {
 	src := diag.Source{Name: in.name, Line: line}
 	if in.name == "" {
 		src.Line = 0
 	}
 	for i := range found {
-		if i == mostShown {
+		if i == most {
 			return fmt.Appendf(dst, "  ... and %d more\n", len(found)-i)
 		}
 		dst = diag.Append(dst, src, text, &found[i], words)
@@ -151,9 +167,12 @@ func render(dst []byte, in input, line int, text string, found ast.Diagnostics, 
 	return dst
 }
 
-// mostShown bounds the findings that are shown of one record: a record of
-// another game has a stray letter in every rank.
-const mostShown = 8
+// These bound the findings that are shown of one record: a record of another game
+// has a stray letter in every rank. A check shows more.
+const (
+	mostShown   = 8
+	mostChecked = 64
+)
 
 // finish puts the output in its place if all went well.
 func finish(out *output, rejects *rejects, total stream.Stats, failure error) error {

@@ -61,10 +61,15 @@ func (f *carrierFlags) readInto(b *bulk, s *streams, args []string, read *readFl
 func (f *carrierFlags) tags(read *readFlags, o convert.TaggingOptions) func(in input) func() stream.GameWork {
 	o.Strict = read.Strict
 	return func(in input) func() stream.GameWork {
-		isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(strings.ToLower(in.name), ".pgn")
-		if f.In != "pgn" && !isNamed {
+		if !f.isGames(in) {
 			return nil
 		}
 		return func() stream.GameWork { return convert.NewTagging(o) }
 	}
+}
+
+// isGames reports whether an input is games of PGN.
+func (f *carrierFlags) isGames(in input) bool {
+	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(strings.ToLower(in.name), ".pgn")
+	return f.In == "pgn" || isNamed
 }

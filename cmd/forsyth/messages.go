@@ -62,10 +62,25 @@ func (f *messageFlags) color(stderr io.Writer) bool {
 	return ok && term.IsTerminal(int(file.Fd()))
 }
 
-// summary prints the counts that the flags ask for.
-func (f *messageFlags) summary(w io.Writer, total stream.Stats) {
+// on returns the flags for messages that are the output of a command, which may be
+// a file: they are coloured where that is a terminal.
+func (f messageFlags) on(stdout io.Writer, file string) messageFlags {
+	if file != "" && file != "-" {
+		stdout = io.Discard
+	}
+	if !f.color(stdout) {
+		f.Color = "never"
+	} else {
+		f.Color = "always"
+	}
+	return f
+}
+
+// summary prints the counts that the flags ask for; done is what became of the
+// lines that were not refused.
+func (f *messageFlags) summary(w io.Writer, total stream.Stats, done string) {
 	if f.Stats {
-		fmt.Fprintf(w, "forsyth: %d lines = %d written + %d refused + %d passed over", total.Lines, total.Written, total.Refused, total.Passed)
+		fmt.Fprintf(w, "forsyth: %d lines = %d %s + %d refused + %d passed over", total.Lines, total.Written, done, total.Refused, total.Passed)
 		if total.Kept > 0 {
 			fmt.Fprintf(w, " (%d of the refused kept in place)", total.Kept)
 		}

@@ -56,7 +56,7 @@ func (c *playCmd) Run(s *streams) error {
 	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes}
 	if isLine {
 		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
-		b.carry = func(w io.Writer, _ io.Reader, o stream.Options) (stream.Stats, error) {
+		b.carry = func(w io.Writer, _ io.Reader, _ input, o stream.Options) (stream.Stats, error) {
 			return work.line(w, record, moves, strings.Join(c.Args, " "), o)
 		}
 		return b.run(s)
@@ -64,7 +64,7 @@ func (c *playCmd) Run(s *streams) error {
 	if b.inputs, err = c.decoded(inputs(c.Args, s.in, func(string) bool { return false })); err != nil {
 		return err
 	}
-	b.carry = func(w io.Writer, r io.Reader, o stream.Options) (stream.Stats, error) {
+	b.carry = func(w io.Writer, r io.Reader, _ input, o stream.Options) (stream.Stats, error) {
 		return stream.RunGames(w, r, work.copy, o)
 	}
 	return b.run(s)

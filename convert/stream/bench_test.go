@@ -132,3 +132,18 @@ func BenchmarkCarriers(b *testing.B) {
 		b.ReportMetric(many/10*float64(b.N)/b.Elapsed().Seconds(), "games/s")
 	})
 }
+
+// BenchmarkCheck checks a million lines in which nothing is found.
+func BenchmarkCheck(b *testing.B) {
+	const million = 1_000_000
+	in := bytes.Repeat([]byte("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1\n"), million)
+	c := checker(b, convert.CheckOptions{})
+	b.SetBytes(int64(len(in)))
+	for b.Loop() {
+		stats, err := stream.Check(io.Discard, bytes.NewReader(in), c, stream.Options{Workers: 1})
+		if err != nil || stats.Written != million {
+			b.Fatal(stats, err)
+		}
+	}
+	b.ReportMetric(million*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+}

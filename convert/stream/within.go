@@ -11,14 +11,20 @@ import (
 // skip passes over what stands before the rows that carry records, and returns how
 // many lines it is.
 func (w *worker) skip(text string, size int) int {
-	lines := strings.Count(text[:size], "\n")
-	if size == len(text) && !strings.HasSuffix(text, "\n") {
-		lines++
-	}
+	lines := linesIn(text, size)
 	w.out.lines += lines
 	w.out.passed += lines
 	if !w.o.Bare {
 		w.out.data = append(w.out.data, text[:size]...)
+	}
+	return lines
+}
+
+// linesIn returns how many lines the start of a text is.
+func linesIn(text string, size int) int {
+	lines := strings.Count(text[:size], "\n")
+	if size > 0 && size == len(text) && !strings.HasSuffix(text, "\n") {
+		lines++
 	}
 	return lines
 }
@@ -69,7 +75,11 @@ func (w *worker) put(r *row, p *place) ([]byte, convert.Marks, error) {
 
 // inRow puts the findings in a record in their place in its row.
 func (w *worker) inRow(p place, found ast.Diagnostics) ast.Diagnostics {
-	if !w.carrier.isPlain() {
+	return w.carrier.inRow(p, found)
+}
+
+func (c *Carrier) inRow(p place, found ast.Diagnostics) ast.Diagnostics {
+	if !c.isPlain() {
 		found.MoveInto(p.span, p.isVerbatim())
 	}
 	return found

@@ -44,24 +44,34 @@ func (w *worker) do(b block) {
 	}
 }
 
-// rows converts whole rows. A block is one string, which the records slice.
+// rows converts whole rows.
 func (w *worker) rows(b block) {
-	text, from := string(b.data), w.job.From()
-	number := b.first
-	if b.skip > 0 {
-		number += w.skip(text, b.skip)
-		text = text[b.skip:]
+	text := string(b.data)
+	lines := w.skip(text, b.skip)
+	w.carrier.eachRow(w.job.From(), text[b.skip:], b.first+lines, w.row)
+}
+
+// row converts a row, and reports whether to go on.
+func (w *worker) row(r *row) bool {
+	switch {
+	case !w.carrier.isRecord(r.text):
+		w.pass(r)
+	case w.carrier.isPlain():
+		w.record(r)
+	default:
+		w.within(r)
 	}
-	for text != "" && !w.out.stop {
-		one, size := w.carrier.cut(from, text)
+	return !w.out.stop
+}
+
+// eachRow cuts whole rows, the first of which has a number, up to one after which do
+// is false. The records slice the text.
+func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(*row) bool) {
+	for text != "" {
+		one, size := c.cut(from, text)
 		r := newRow(one, number, size > len(one))
-		switch {
-		case !w.carrier.isRecord(one):
-			w.pass(&r)
-		case w.carrier.isPlain():
-			w.record(&r)
-		default:
-			w.within(&r)
+		if !do(&r) {
+			return
 		}
 		number += r.lines
 		text = text[size:]

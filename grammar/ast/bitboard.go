@@ -8,8 +8,7 @@ func (b *Board) Bitboards() (men [King + 1]uint64, black uint64, ok bool) {
 	if b.Geometry != Standard || !b.Walls.IsEmpty() || !b.Neutral.IsEmpty() {
 		return men, 0, false
 	}
-	var planes [3]uint64 // the bits of the roles
-	var other uint64
+	var first, second, third, other uint64 // the bits of the roles, in variables: an array costs twice the time
 	for rank := range 8 {
 		word := eight(b.Roles[rank*MaxFiles:][:8])
 		if word == 0 {
@@ -17,19 +16,18 @@ func (b *Board) Bitboards() (men [King + 1]uint64, black uint64, ok bool) {
 		}
 		other |= word &^ (ones * 7)
 		shift := 8 * rank
-		planes[0] |= uint64(gather(word<<7&highs)) << shift
-		planes[1] |= uint64(gather(word<<6&highs)) << shift
-		planes[2] |= uint64(gather(word<<5&highs)) << shift
+		first |= uint64(gather(word<<7&highs)) << shift
+		second |= uint64(gather(word<<6&highs)) << shift
+		third |= uint64(gather(word<<5&highs)) << shift
 		black |= uint64(b.Black.Rank(rank)&0xff) << shift
 	}
-	men[Pawn] = planes[0] &^ planes[1] &^ planes[2]
-	men[Knight] = planes[1] &^ planes[0] &^ planes[2]
-	men[Bishop] = planes[0] & planes[1] &^ planes[2]
-	men[Rook] = planes[2] &^ planes[0] &^ planes[1]
-	men[Queen] = planes[0] & planes[2] &^ planes[1]
-	men[King] = planes[1] & planes[2] &^ planes[0]
-	occupied := planes[0] | planes[1] | planes[2]
-	return men, black & occupied, other == 0 && planes[0]&planes[1]&planes[2] == 0
+	men[Pawn] = first &^ second &^ third
+	men[Knight] = second &^ first &^ third
+	men[Bishop] = first & second &^ third
+	men[Rook] = third &^ first &^ second
+	men[Queen] = first & third &^ second
+	men[King] = second & third &^ first
+	return men, black & (first | second | third), other == 0 && first&second&third == 0
 }
 
 // Bits returns the squares of the set that a board of 8 by 8 has, as

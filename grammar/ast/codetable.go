@@ -123,6 +123,7 @@ const (
 
 	// Of moves, and of what is legal.
 
+	MateScore           // the evaluation of an EPD record is not that of its mate
 	EnPassantPriorCheck // before the double step the king was attacked already
 
 	// Faults: always an error.
@@ -222,6 +223,19 @@ const (
 	QuoteOpen     // a field in quotation marks that does not end
 	JSONInvalid   // no JSON
 	FieldAbsent   // JSON without the field of the record, or with one that is no string
+
+	// Of positions that no game leads to.
+
+	KingCount         // more or fewer kings than the side has in this game
+	KingsTouch        // the kings stand side by side
+	PawnOnEdge        // a pawn on a rank where none can stand
+	OpponentInCheck   // the side that is not to move is in check
+	PawnsTooMany      // more pawns than a side begins with
+	MenTooMany        // more men than a side begins with
+	PromotionsTooMany // more promoted men than pawns are missing
+	CheckersTooMany   // more men give check than one move can let
+
+	OperationsContradict // two EPD operations that cannot both be
 
 	// Notes of a conversion.
 
@@ -381,6 +395,8 @@ var codeRows = [numCodes]codeRow{
 	KingsMissing:            {"kings-missing", remark, ConsistentLevel, PlacementField},
 	MovesNational:           {"moves-national", leniency, SyntaxLevel, MovesField},
 	EnPassantPriorCheck:     {"ep-prior-check", remark, LegalLevel, EnPassantField},
+	MateScore:               {"mate-score", remark, ConsistentLevel, OperationsField},
+	OperationsContradict:    {"operations-contradict", fault, ConsistentLevel, OperationsField},
 	RecordEmpty:             {"record-empty", fault, SyntaxLevel, NoField},
 	NotARecord:              {"not-a-record", fault, SyntaxLevel, NoField},
 	LineTooLong:             {"line-too-long", fault, SyntaxLevel, NoField},
@@ -473,6 +489,14 @@ var codeRows = [numCodes]codeRow{
 	QuoteOpen:               {"quote-open", fault, SyntaxLevel, NoField},
 	JSONInvalid:             {"json-invalid", fault, SyntaxLevel, NoField},
 	FieldAbsent:             {"field-absent", fault, SyntaxLevel, NoField},
+	KingCount:               {"king-count", fault, LegalLevel, PlacementField},
+	KingsTouch:              {"kings-touch", fault, LegalLevel, PlacementField},
+	PawnOnEdge:              {"pawn-on-edge", fault, LegalLevel, PlacementField},
+	OpponentInCheck:         {"opponent-in-check", fault, LegalLevel, TurnField},
+	PawnsTooMany:            {"pawns-too-many", fault, LegalLevel, PlacementField},
+	MenTooMany:              {"men-too-many", fault, LegalLevel, PlacementField},
+	PromotionsTooMany:       {"promotions-too-many", fault, LegalLevel, PlacementField},
+	CheckersTooMany:         {"checkers-too-many", fault, LegalLevel, PlacementField},
 	MoveNotEnPassant:        {"move-not-ep", leniency, LegalLevel, MovesField},
 	MoveNumber:              {"move-number", leniency, LegalLevel, MovesField},
 	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},

@@ -246,6 +246,8 @@ var sampleArgs = map[ast.Code][]any{
 	ast.MoveNumbered:            {"1."},
 	ast.MateDistance:            {"#12"},
 	ast.NotUTF8:                 {228},
+	ast.OperationsContradict:    {"pm", "pv"},
+	ast.MateScore:               {int64(500), int64(1), int64(32766)},
 	ast.ControlByte:             {1},
 	ast.PocketDash:              {},
 	ast.PocketCount:             {"3P", "PPP"},
@@ -267,6 +269,14 @@ var sampleArgs = map[ast.Code][]any{
 	ast.ChecksLost:              {"3+3"},
 	ast.PocketChanged:           {"[NNp]"},
 	ast.ChecksChanged:           {"+0+0"},
+	ast.KingCount:               {ast.White, 2, 1},
+	ast.KingsTouch:              {sq("g2"), sq("f2")},
+	ast.PawnOnEdge:              {ast.White, sq("a1")},
+	ast.OpponentInCheck:         {ast.Black, []ast.Square{sq("e2")}},
+	ast.PawnsTooMany:            {ast.White, 9, 8},
+	ast.MenTooMany:              {ast.Neutral, 33, 32},
+	ast.PromotionsTooMany:       {ast.White, 2, 1},
+	ast.CheckersTooMany:         {3, []ast.Square{sq("b5"), sq("d6"), sq("e2")}, 2},
 }
 
 func TestEveryCodeIsWorded(t *testing.T) {

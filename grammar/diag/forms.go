@@ -14,11 +14,14 @@ import (
 //	{0:many}     men
 //	{0:count}    a number in words, two to ten, of the men that the next argument is
 //	{0:outcome}  how a game ended
+//	{0:of}       a side as the owner of men, or both
 func formOf(form string, lang Lang, args []any, at int) string {
 	role, isRole := args[at].(ast.Role)
 	switch {
 	case form == "count":
 		return countWord(arg[int](args, at), arg[ast.Role](args, at+1), lang)
+	case form == "of":
+		return ownerName(arg[ast.Color](args, at), lang)
 	case form == "outcome":
 		if words, ok := outcomes[arg[string](args, at)]; ok {
 			return words.in(lang)
@@ -33,6 +36,19 @@ func formOf(form string, lang Lang, args []any, at int) string {
 		return before.in(lang) + roleName(role, lang)
 	}
 	return word(args[at], lang)
+}
+
+var bothSides = texts{`both sides`, `dos dois lados`, `de los dos bandos`}
+
+func ownerName(side ast.Color, lang Lang) string {
+	name := word(side, lang)
+	if side == ast.Neutral {
+		name = bothSides.in(lang)
+	}
+	if lang.known() == English {
+		return "of " + name
+	}
+	return name
 }
 
 // The words before a man. Those of other games than chess are masculine.

@@ -102,3 +102,31 @@ func TestCountsAndForms(t *testing.T) {
 		t.Errorf("a form that is none: %s", got)
 	}
 }
+
+// TestPositionMessages words findings about one side, about both, about one man
+// and about more.
+func TestPositionMessages(t *testing.T) {
+	for _, test := range []struct {
+		lang Lang
+		code ast.Code
+		args []any
+		want string
+	}{
+		{English, ast.KingCount, []any{ast.Black, 0, 1}, `Black has 0 kings, want 1`},
+		{Portuguese, ast.KingCount, []any{ast.White, 2, 1}, `há 2 reis das brancas; deveria haver 1`},
+		{English, ast.PawnOnEdge, []any{ast.White, sq("a1")}, `a White pawn stands on a1, where no pawn can stand`},
+		{English, ast.OpponentInCheck, []any{ast.Black, []ast.Square{sq("e2"), sq("b5")}}, `Black, not to move, is in check from e2 and b5`},
+		{Spanish, ast.PawnsTooMany, []any{ast.White, 9, 8}, `hay 9 peones de las blancas; el máximo es 8`},
+		{English, ast.PawnsTooMany, []any{ast.Black, 1, 0}, `there is 1 pawn of Black, want 0 at most`},
+		{English, ast.MenTooMany, []any{ast.Neutral, 33, 32}, `there are 33 men of both sides, want 32 at most`},
+		{Portuguese, ast.MenTooMany, []any{ast.Neutral, 33, 32}, `há 33 peças dos dois lados; o máximo é 32`},
+		{English, ast.PromotionsTooMany, []any{ast.White, 2, 1}, `at least 2 men of White came from promotions, yet 1 pawn is missing`},
+		{Spanish, ast.PromotionsTooMany, []any{ast.Black, 1, 0}, `al menos 1 pieza de las negras viene de promociones, pero faltan 0 peones`},
+		{English, ast.CheckersTooMany, []any{3, []ast.Square{sq("e2"), sq("b5"), sq("d6")}, 2}, `3 men give check, from e2, b5 and d6, want 2 at most`},
+	} {
+		d := ast.Diagnostic{Code: test.code, Args: test.args}
+		if got := Message(&d, test.lang); got != test.want {
+			t.Errorf("%v %v:\n got %s\nwant %s", test.lang, test.code, got, test.want)
+		}
+	}
+}

@@ -136,5 +136,29 @@ var operandRows = []row{
 			`o EPD escreve mate em 3 como dm 3; o texto fica como está`,
 			`EPD escribe mate en 3 como dm 3; el texto queda como está`,
 		},
+	}, {
+		code: ast.OperationsContradict, // an opcode, another one
+		message: texts{
+			`{0} and {1} contradict each other`,
+			`{0} e {1} se contradizem`,
+			`{0} y {1} se contradicen`,
+		},
+		help: texts{
+			`pm is the first move of pv, sm that of sv; no move is both best and to be avoided; an offer or claim of a draw goes with a move, and none with another answer`,
+			`pm é o primeiro lance de pv, sm o de sv; nenhum lance é ao mesmo tempo o melhor e um a evitar; proposta ou reclamação de empate acompanha um lance, e não outra resposta`,
+			`pm es la primera jugada de pv, sm la de sv; ninguna jugada es a la vez la mejor y una que se debe evitar; oferta o reclamación de tablas acompaña a una jugada, y no a otra respuesta`,
+		},
+	}, {
+		code: ast.MateScore, // the evaluation, the moves to mate, the evaluation of that
+		message: texts{
+			`ce {0} is not the evaluation of mate in {1}, want {2}`,
+			`ce {0} não é a avaliação de mate em {1}; deveria ser {2}`,
+			`ce {0} no es la evaluación de mate en {1}; debería ser {2}`,
+		},
+		help: texts{
+			`EPD writes mate in n moves as ce 32767-(2n-1): 32766 for mate in 1, 32764 in 2`,
+			`o EPD escreve mate em n lances como ce 32767-(2n-1): 32766 para mate em 1, 32764 em 2`,
+			`EPD escribe mate en n jugadas como ce 32767-(2n-1): 32766 para mate en 1, 32764 en 2`,
+		},
 	},
 }

@@ -1,0 +1,83 @@
+package main
+
+import (
+	"errors"
+	"io"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+type checkCmd struct {
+	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+
+	Level  string   `enum:"syntax,consistent,legal" default:"legal" help:"How deep to look: at the text (syntax), at what the fields say of each other and of the board too (consistent), or at the rules of the game too (legal)."`
+	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
+	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
+
+	readFlags
+	carrierFlags
+	bulkFlags
+	messageFlags
+}
+
+var levels = map[string]ast.Level{"syntax": ast.SyntaxLevel, "consistent": ast.ConsistentLevel, "legal": ast.LegalLevel}
+
+// Help is shown by --help.
+func (c *checkCmd) Help() string {
+	return `Prints what is found on standard output, warnings too, as file:line:column: severity: code: message, with the
+text and carets under it; nothing where all records are sound. The exit status is 1 when there was an error, and 0
+when there were warnings alone. A position that no game leads to is an error at level legal: --level consistent
+takes those of problems and tests. The moves of EPD operations are played. Of games in PGN the tags that tell the
+position are checked. Whose rules they are --variant says; without it, those of chess and Chess960.
+
+Examples:
+  forsyth check book.epd
+  forsyth check '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1'
+  forsyth check --ignore counters-missing,operations-in-fen --error ep-wrong-rank suite.epd
+  forsyth check games.pgn
+  forsyth check --level syntax --strict --from fen games.fen
+  forsyth check -q --stats --rejects bad.epd *.epd`
+}
+
+var errKeep = errors.New("--on-error keep: a check writes no records, so that none can stay in its place (see: --rejects)")
+
+func (c *checkCmd) Run(s *streams) error {
+	checker, err := c.checker()
+	if err != nil {
+		return err
+	}
+	if policies[c.OnError] == stream.Keep {
+		return errKeep
+	}
+	shown := c.messageFlags.on(s.out, c.Output)
+	b := bulk{
+		flags: &c.bulkFlags, message: &shown, checks: true,
+		carry: func(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) {
+			if c.isGames(in) {
+				return stream.CheckTags(w, r, checker, o)
+			}
+			return stream.Check(w, r, checker, o)
+		},
+	}
+	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
+		return err
+	}
+	return b.run(s)
+}
+
+func (c *checkCmd) checker() (*convert.Checker, error) {
+	o := convert.CheckOptions{Level: levels[c.Level]}
+	var err error
+	if o.From, err = c.dialect(c.Lang); err != nil {
+		return nil, err
+	}
+	if o.Ignore, err = codesNamed("--ignore", c.Ignore); err != nil {
+		return nil, err
+	}
+	if o.Errors, err = codesNamed("--error", c.Error); err != nil {
+		return nil, err
+	}
+	return convert.NewChecker(o)
+}

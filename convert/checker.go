@@ -1,0 +1,159 @@
+package convert
+
+import (
+	"errors"
+	"sync"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
+)
+
+// CheckOptions say what to look for. The zero value looks for all that is illegal,
+// in any dialect.
+type CheckOptions struct {
+	From   *dialects.Dialect // nil for dialects.Auto
+	Level  ast.Level         // what is deeper is not looked for; none is ast.LegalLevel
+	Ignore ast.Codes         // not found
+	Errors ast.Codes         // errors, whatever the reader takes them for
+}
+
+// Checker finds what is wrong or odd in records. It does not change and may be
+// shared.
+type Checker struct {
+	from    *dialects.Dialect
+	level   ast.Level
+	dropped ast.Codes // what is deeper, and what is ignored
+	errors  ast.Codes
+	of      *sync.Map // of *ast.Variant: the checker of the games of a variant
+}
+
+// ErrLevel is the error of a check at a level that is none.
+var ErrLevel = errors.New("convert: no level to check at")
+
+// NewChecker returns a Checker. The error is [ErrSource] or [ErrLevel].
+func NewChecker(o CheckOptions) (*Checker, error) {
+	if o.From == nil {
+		o.From = dialects.Auto
+	}
+	if o.Level == 0 {
+		o.Level = ast.LegalLevel
+	}
+	switch {
+	case !o.From.IsValid():
+		return nil, ErrSource
+	case !o.Level.IsValid():
+		return nil, ErrLevel
+	}
+	c := &Checker{from: o.From, level: o.Level, dropped: o.Ignore, errors: o.Errors, of: new(sync.Map)}
+	for _, code := range ast.AllCodes() {
+		if code.Level() > o.Level {
+			c.dropped.Add(code)
+		}
+	}
+	return c, nil
+}
+
+// From returns the dialect that the checker reads.
+func (c *Checker) From() *dialects.Dialect { return c.from }
+
+// Check reads text into rec and returns what is found in it, what explains the
+// rest before it (notations 9.4): the faults and leniencies of the text, the rules
+// that the position breaks, what the fields say of each other and of the board, the
+// operations. A text that cannot be read has no position to judge. It is nil for a
+// record that is sound, which costs no allocation.
+func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
+	err := c.from.ParseInto(rec, text)
+	var read ast.Diagnostics
+	if err != nil || !rec.Warnings.Without(c.dropped).IsEmpty() {
+		read = c.from.Diagnose(text)
+	}
+	if err != nil {
+		return c.Judge(read)
+	}
+	found := atSyntax(read, true)
+	if c.level >= ast.LegalLevel {
+		found = append(found, c.illegal(rec)...)
+	}
+	found = append(found, atSyntax(read, false)...)
+	found = append(found, c.priorCheck(rec)...)
+	if rec.Stated.Has(ast.OperationsField) {
+		found = c.operations(rec, found)
+	}
+	return c.Judge(found)
+}
+
+// Game returns what is found in the tags of a game of PGN: FEN without SetUp "1",
+// SetUp "1" without FEN, tags that contradict one another, a variant that is not known,
+// and everything that there is in the position of the FEN tag, which is read into rec.
+func (c *Checker) Game(rec *ast.Record, text string) ast.Diagnostics {
+	_, tags, found := NewTagging(TaggingOptions{From: c.from, Strict: c.from.IsStrict()}).read(text)
+	if tags.lacksFEN() {
+		found[0].Severity = ast.Error // the position is not known
+	}
+	found = c.Judge(found)
+	if tags.fen == nil || found.Err() != nil {
+		return found
+	}
+	in := c.forVariant(tags.variant).Check(rec, tags.fen.Value)
+	moveInto(tags.fen, in)
+	found = append(found, in...)
+	found.Sort()
+	return found
+}
+
+// forVariant returns the checker of the positions of a variant, in the letters of FEN.
+func (c *Checker) forVariant(v *ast.Variant) *Checker {
+	if of, ok := c.of.Load(v); ok {
+		return of.(*Checker)
+	}
+	of := *c
+	if d, err := c.from.For(v).In(nil); err == nil {
+		of.from = d
+	}
+	c.of.Store(v, &of)
+	return &of
+}
+
+// atSyntax returns the findings at the level of syntax, or all others.
+func atSyntax(found ast.Diagnostics, is bool) (some ast.Diagnostics) {
+	for _, d := range found {
+		if (d.Level() == ast.SyntaxLevel) == is {
+			some = append(some, d)
+		}
+	}
+	return some
+}
+
+// Judge drops the findings that are not asked for, and raises those that are to be
+// errors.
+func (c *Checker) Judge(found ast.Diagnostics) ast.Diagnostics {
+	var kept ast.Diagnostics
+	for _, d := range found {
+		if c.dropped.Has(d.Code) {
+			continue
+		}
+		if c.errors.Has(d.Code) {
+			d.Severity = ast.Error
+		}
+		kept = append(kept, d)
+	}
+	return kept
+}
+
+// priorCheck finds a check that was there before the double step of which the en
+// passant square tells.
+func (c *Checker) priorCheck(rec *ast.Record) ast.Diagnostics {
+	code := ast.EnPassantPriorCheck
+	if c.dropped.Has(code) {
+		return nil
+	}
+	attacker := rules.PriorCheck(&rec.Position, c.from.Variant())
+	if attacker == ast.NoSquare {
+		return nil
+	}
+	return ast.Diagnostics{{
+		Span: rec.Spans[code.Field()], Field: code.Field(), Code: code, Severity: code.Severity(false),
+		Args: []any{rec.EnPassant, attacker},
+	}}
+}

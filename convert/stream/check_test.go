@@ -1,0 +1,108 @@
+package stream_test
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+func checker(t testing.TB, o convert.CheckOptions) *convert.Checker {
+	t.Helper()
+	c, err := convert.NewChecker(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// listed renders findings as their line, severity and code.
+func listed(dst []byte, line int, _ string, found ast.Diagnostics) []byte {
+	for _, d := range found {
+		dst = fmt.Appendf(dst, "%d %v %v\n", line, d.Severity, d.Code)
+	}
+	return dst
+}
+
+const checked = `# a comment
+
+4k3/8/8/8/8/8/8/4K3 w - - 0 40
+4k3/8/8/8/8/8/4R3/4K3 w - - 0 40
+4k3/8/8/8/8/8/8/4K3  w K - 0 40
+8/8/8/8/8/8/8/P3K3  w - - 0 40
+4k3/8/8/8/8/8/8/4K3 w - - 0 40`
+
+// TestCheck names what is found in order, whatever the number of workers, counts it,
+// and passes on what is refused.
+func TestCheck(t *testing.T) {
+	for _, workers := range []int{1, 3} {
+		var out, rejects bytes.Buffer
+		o := stream.Options{Workers: workers, Render: listed, Rejects: &rejects}
+		stats, err := stream.Check(&out, strings.NewReader(checked), checker(t, convert.CheckOptions{}), o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		const want = `4 error opponent-in-check
+5 warning blank-repeated
+5 warning no-rook-for-right
+6 warning blank-repeated
+6 error king-count
+6 error pawn-on-edge
+7 warning newline-missing
+`
+		if diff := cmp.Diff(want, out.String()); diff != "" {
+			t.Errorf("%d workers: -want +got\n%s", workers, diff)
+		}
+		counts := stream.Stats{
+			Lines: 7, Written: 3, Refused: 2, Passed: 2,
+			Codes:    map[ast.Code]int{ast.BlankRepeated: 2, ast.NoRookForRight: 1, ast.NewlineMissing: 1},
+			Refusals: map[ast.Code]int{ast.OpponentInCheck: 1, ast.KingCount: 1, ast.PawnOnEdge: 1},
+		}
+		if diff := cmp.Diff(counts, stats); diff != "" {
+			t.Errorf("%d workers: -want +got\n%s", workers, diff)
+		}
+		if diff := cmp.Diff("4k3/8/8/8/8/8/4R3/4K3 w - - 0 40\n8/8/8/8/8/8/8/P3K3  w - - 0 40\n", rejects.String()); diff != "" {
+			t.Errorf("rejects: -want +got\n%s", diff)
+		}
+	}
+}
+
+// TestCheckStops at the first error.
+func TestCheckStops(t *testing.T) {
+	var out bytes.Buffer
+	o := stream.Options{Workers: 1, Render: listed, OnError: stream.Stop}
+	stats, err := stream.Check(&out, strings.NewReader(checked), checker(t, convert.CheckOptions{}), o)
+	if err != nil || out.String() != "4 error opponent-in-check\n" || stats.Refused != 1 || stats.Lines != 4 {
+		t.Errorf("%v, %+v\n%s", err, stats, &out)
+	}
+}
+
+// TestCheckLongLines: a line that is too long is one finding and goes to the rejects
+// whole; a comment may be as long as it likes.
+func TestCheckLongLines(t *testing.T) {
+	long := "4k3/8/8/8/8/8/8/4K3 w - - 0 40" + strings.Repeat(" ", 3*grammar.MaxRecord) + "\n"
+	in := "#" + long + long + "4k3/8/8/8/8/8/4R3/4K3 w - - 0 40\n"
+	for _, test := range []struct {
+		o       convert.CheckOptions
+		on      stream.OnError
+		want    string
+		rejects int
+	}{
+		{convert.CheckOptions{}, stream.Skip, "2 error line-too-long\n3 error opponent-in-check\n", len(long) + 33},
+		{convert.CheckOptions{}, stream.Stop, "2 error line-too-long\n", len(long)},
+		{convert.CheckOptions{Ignore: ast.CodesOf(ast.LineTooLong)}, stream.Stop, "3 error opponent-in-check\n", 33},
+	} {
+		var out, rejects bytes.Buffer
+		o := stream.Options{Render: listed, Rejects: &rejects, OnError: test.on}
+		_, err := stream.Check(&out, strings.NewReader(in), checker(t, test.o), o)
+		if err != nil || out.String() != test.want || rejects.Len() != test.rejects {
+			t.Errorf("%v, %d bytes refused, want %d\n%s", err, rejects.Len(), test.rejects, &out)
+		}
+	}
+}

@@ -1,0 +1,142 @@
+package rules
+
+import (
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Finding is a rule that no game breaks and a position does.
+type Finding struct {
+	Code ast.Code
+	Side ast.Color // whose men they are, Neutral for both sides together
+	// Men are those that break the rule; empty where it is about how many there
+	// are on the board and in the pockets.
+	Men   ast.Set
+	Count int // of the men, or of promotions
+	Want  int // how many there may be at the most; of kings, how many there are
+}
+
+// Illegal returns the rules that a position breaks, so that no game of the variant
+// leads to it; nil is chess. The one that explains the others comes first. There
+// are none for a game whose rules are not known here. It allocates nothing where a
+// position is legal.
+//
+// The rules are (notations 9.2) A1 one king a side, A2 no pawn on the edge ranks,
+// A3 kings apart, A4 no check to the side that is not to move, B1 to B3 no more
+// pawns, men, promoted men than the start gives, C1 no more than two men that give
+// check. A3, A4 and C1 are asked of a side with one king. They hold in chess,
+// Chess960, double Chess960, king of the hill and three-check. Elsewhere what a
+// game can lead to is not found:
+//
+//   - crazyhouse: the numbers are those of both sides and their pockets together,
+//     and bishops may stand on squares of any colour;
+//   - atomic: the side to move may have lost its king, kings may touch, and many
+//     men may give check where an explosion clears the lines. A4 is left out: not
+//     all rules of the game have check;
+//   - antichess, giveaway, suicide: kings are men like others, and pawns become
+//     kings: A1, A3, A4 and C1 are left out;
+//   - horde: White has no king, 36 pawns at the start, and some on the first rank;
+//   - racing kings: there are no pawns, and nobody gives check: C1 allows none.
+func Illegal(p *ast.Position, v *ast.Variant) []Finding {
+	var s State
+	if !s.setMen(p, v) {
+		return nil
+	}
+	found := s.judgeKings(nil)
+	found = s.judgeEdges(found)
+	found = s.judgeTouching(found)
+	found = s.judgeOpponent(found)
+	found = s.judgeArmies(found)
+	return s.judgeCheckers(found)
+}
+
+// judgeKings is rule A1.
+func (s *State) judgeKings(found []Finding) []Finding {
+	if s.game.noCheck {
+		return found
+	}
+	for c := ast.White; c <= ast.Black; c++ {
+		kings := s.kings(c)
+		n, want := bits.OnesCount64(kings), s.game.army(c)[ast.King]
+		if exploded := n == 0 && s.game.explosive && c == s.turn; n != want && !exploded {
+			found = append(found, Finding{ast.KingCount, c, ast.SetOf(kings), n, want})
+		}
+	}
+	return found
+}
+
+// judgeEdges is rule A2.
+func (s *State) judgeEdges(found []Finding) []Finding {
+	edges := s.men[ast.Pawn] & (rank1 | rank8)
+	if edges == 0 {
+		return found
+	}
+	for c := ast.White; c <= ast.Black; c++ {
+		pawns := edges & s.sides[c]
+		if c == ast.White && s.game.firstRankDouble {
+			pawns &^= rank1
+		}
+		if pawns != 0 {
+			found = append(found, Finding{Code: ast.PawnOnEdge, Side: c, Men: ast.SetOf(pawns), Count: bits.OnesCount64(pawns)})
+		}
+	}
+	return found
+}
+
+// judgeTouching is rule A3.
+func (s *State) judgeTouching(found []Finding) []Finding {
+	white, black := s.onlyKing(ast.White), s.onlyKing(ast.Black)
+	if s.game.touching || white == 0 || kingAttacks[lowest(white)]&black == 0 {
+		return found
+	}
+	return append(found, Finding{Code: ast.KingsTouch, Side: ast.Neutral, Men: ast.SetOf(white | black), Count: 2})
+}
+
+// judgeOpponent is rule A4.
+func (s *State) judgeOpponent(found []Finding) []Finding {
+	if s.game.explosive {
+		return found
+	}
+	if men := s.givingCheck(s.turn ^ 1); men != 0 {
+		found = append(found, Finding{Code: ast.OpponentInCheck, Side: s.turn, Men: ast.SetOf(men), Count: bits.OnesCount64(men)})
+	}
+	return found
+}
+
+// mostCheckers is how many men one move lets give check: the one that moves and
+// one behind it, or two behind the pawns of a capture en passant.
+const mostCheckers = 2
+
+// judgeCheckers is rule C1.
+func (s *State) judgeCheckers(found []Finding) []Finding {
+	if s.game.explosive {
+		return found
+	}
+	most := mostCheckers
+	if s.game.peaceful {
+		most = 0
+	}
+	men := s.givingCheck(s.turn)
+	if n := bits.OnesCount64(men); n > most {
+		found = append(found, Finding{ast.CheckersTooMany, s.turn ^ 1, ast.SetOf(men), n, most})
+	}
+	return found
+}
+
+// givingCheck returns the men but the king that attack the only king of a side.
+func (s *State) givingCheck(c ast.Color) uint64 {
+	king := s.onlyKing(c)
+	if king == 0 {
+		return 0
+	}
+	return s.attackers(lowest(king), c^1, s.occupied()) &^ s.men[ast.King]
+}
+
+// onlyKing returns the king of a side that has one.
+func (s *State) onlyKing(c ast.Color) uint64 {
+	if kings := s.kings(c); !several(kings) {
+		return kings
+	}
+	return 0
+}
