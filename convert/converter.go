@@ -53,6 +53,7 @@ type Converter struct {
 	letters    bool      // were asked for
 	inLetters  *sync.Map // of *ast.Letters: the target in them
 	refuseLoss bool
+	canonical  bool // every field is written anew, and none that is not stated
 	identity   bool // from a dialect to itself
 	copies     bool // a record that is found to be of the target is its own
 }
@@ -168,6 +169,11 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
+	return c.appendRecord(dst, rec)
+}
+
+// appendRecord is Append for a record that has been read.
+func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	start := len(dst)
 	dst, marks, err := c.write(dst, rec)
 	if err != nil {

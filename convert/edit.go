@@ -131,6 +131,10 @@ func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
 func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, hasMore bool) ([]byte, error) {
 	w := editing{editor: e, rec: rec, variant: v, dst: dst, start: len(dst), hasMore: hasMore}
 	w.ops = slices.Collect(rec.Operations())
+	if e.canonical {
+		w.canonicalOperations()
+		return w.dst, w.found.Err()
+	}
 	for i := range w.ops {
 		w.operation(i)
 	}
@@ -202,15 +206,22 @@ func (w *editing) isLeftOut(op ast.Operation) bool {
 
 // moveOperation writes an operation with its moves in the format.
 func (w *editing) moveOperation(op ast.Operation) {
+	if !w.hasMoves() {
+		w.found = noRules(w.rec, ast.PlacementField)
+		return
+	}
+	var found ast.Diagnostics
+	w.dst, found = w.moves.append(w.dst, op, false)
+	w.found = append(w.found, found...)
+}
+
+// hasMoves makes ready for moves, and reports whether the rules of the game are known.
+func (w *editing) hasMoves() bool {
 	if w.moves == nil {
-		made, found := newOperands(w.rec, w.variant, *w.format)
-		if w.moves = &made; found != nil {
-			w.found = found
-		}
+		made, _ := newOperands(w.rec, w.variant, *w.format)
+		w.moves = &made
 	}
-	if w.found == nil {
-		w.dst, w.found = w.moves.append(w.dst, op)
-	}
+	return w.moves.state.IsValid()
 }
 
 // gapAfter returns what stands between an operation and the next. That may be one that

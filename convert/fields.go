@@ -34,8 +34,10 @@ func (c *Converter) rewrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) 
 // sequence returns the fields that are written, in their order, and how many.
 func (c *Converter) sequence(rec *ast.Record) (fields [ast.NumFields]ast.Field, n int) {
 	put := func(f ast.Field) {
-		fields[n] = f
-		n++
+		if !c.canonical || rec.Stated.Has(f) {
+			fields[n] = f
+			n++
+		}
 	}
 	last := ast.EnPassantField
 	if c.sixFields(rec) {
@@ -57,8 +59,8 @@ func (c *Converter) sequence(rec *ast.Record) (fields [ast.NumFields]ast.Field, 
 // sixFields reports whether the counters are written as fields: four fields
 // stay four unless six are asked for, and any other number becomes six.
 func (c *Converter) sixFields(rec *ast.Record) bool {
-	if c.form != grammar.AnyForm {
-		return c.form == grammar.FENForm
+	if form := c.formOf(rec); form != grammar.AnyForm {
+		return form == grammar.FENForm
 	}
 	return !rec.HasFourFields()
 }
@@ -126,7 +128,7 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, boo
 		return c.givenCastling(dst, rec)
 	}
 	if to.KeepsCastling() && rec.Stated.Has(f) {
-		if !isRewritten(rec, f) {
+		if !isRewritten(rec, f) && !c.canonical {
 			return append(dst, rec.Field(f)...), 0, false, nil
 		}
 		if use := grammar.CastlingUse(rec); use.Wings == 0 {
@@ -156,14 +158,15 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 // tail writes the operations with what parts them from the fields: byte for byte, but
 // for those that are edited.
 func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, error) {
-	if c.form == grammar.FENForm {
+	form := c.formOf(rec)
+	if form == grammar.FENForm {
 		if losesOperations(rec, c.edit) {
 			marks.add(Lost, ast.OperationsField)
 		}
 		return dst, nil
 	}
 	start := len(dst)
-	if c.form == grammar.EPDForm && rec.HasCounters() {
+	if form == grammar.EPDForm && rec.HasCounters() && !c.canonical {
 		dst = c.edit.counters(dst, rec)
 		c.markCounters(rec, marks)
 	}

@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"slices"
+
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
@@ -34,24 +36,23 @@ type operandMove struct {
 	isOther bool            // no move is meant
 }
 
-// each yields the moves of an operation. After one that cannot be made nothing of a
-// line can be read.
+// each yields the operands of an operation that takes moves, but for move numbers. Of a
+// line nothing is read after what is no move, or one that cannot be made.
 func (o *operands) each(op ast.Operation, yield func(*operandMove) bool) {
-	state := o.state
+	state, isLine, isBroken := o.state, op.Known.Takes == ast.MoveLine, false
 	for operand := range o.rec.Operands(op) {
-		m := operandMove{operand: operand, before: state}
-		switch operand.Kind {
-		case ast.NumberOperand:
+		if operand.Kind == ast.NumberOperand {
 			continue
-		case ast.MoveOperand:
-			o.read(&m)
-		default:
-			m.isOther = true
 		}
-		if !yield(&m) || op.Known.Takes == ast.MoveLine && (m.isOther || m.found != nil) {
+		m := operandMove{operand: operand, before: state, isOther: isBroken || operand.Kind != ast.MoveOperand}
+		if !m.isOther {
+			o.read(&m)
+		}
+		if !yield(&m) {
 			return
 		}
-		if op.Known.Takes == ast.MoveLine {
+		isBroken = isBroken || isLine && (m.isOther || m.found != nil)
+		if isLine && !isBroken {
 			state.Play(m.move)
 		}
 	}
@@ -73,20 +74,26 @@ func (o *operands) read(m *operandMove) {
 	m.move, m.found = san.Resolve(&m.before, &m.text, o.format)
 }
 
-// append appends an operation with its moves in the format. What is found are moves
-// that cannot be made.
-func (o *operands) append(dst []byte, op ast.Operation) (_ []byte, found ast.Diagnostics) {
-	dst = append(dst, op.Opcode...)
+// append appends an operation with its moves in the format, in order if they are to be
+// sorted and may be. What is found are moves that cannot be made.
+func (o *operands) append(dst []byte, op ast.Operation, sorted bool) (_ []byte, found ast.Diagnostics) {
+	var words []string
 	for m := range o.moves(op) {
-		dst = append(dst, ' ')
 		switch {
 		case m.isOther:
-			dst = append(dst, grammar.OperandText(o.rec.Text, op, m.operand)...)
+			words = append(words, grammar.OperandText(o.rec.Text, op, m.operand))
 		case m.found != nil:
 			found = append(found, m.found...)
 		default:
-			dst = o.format.Append(dst, &m.before, m.move)
+			words = append(words, string(o.format.Append(nil, &m.before, m.move)))
 		}
+	}
+	if sorted && op.Known.Takes == ast.MoveSet { // EPD specification, 7.1
+		slices.Sort(words)
+	}
+	dst = append(dst, op.Opcode...)
+	for _, word := range words {
+		dst = append(append(dst, ' '), word...)
 	}
 	return dst, found
 }

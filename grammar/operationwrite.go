@@ -11,7 +11,7 @@ import (
 func AppendOperations(dst []byte, rec *ast.Record) []byte {
 	start := len(dst)
 	for op := range rec.Operations() {
-		if len(dst) == start && NeedsSemicolon(rec, op) {
+		if len(dst) == start && NeedsSemicolon(op.Span.Of(rec.Text)) {
 			dst = append(dst, " ;"...)
 		}
 		dst = AppendOperation(append(dst, ' '), rec, op)
@@ -21,8 +21,8 @@ func AppendOperations(dst []byte, rec *ast.Record) []byte {
 
 // NeedsSemicolon reports whether an operation is a text that would be taken for a
 // counter, or for no operation, if it stood right after the fields.
-func NeedsSemicolon(rec *ast.Record, op ast.Operation) bool {
-	return op.Opcode == "" && strings.IndexByte("0123456789+-.", rec.Text[op.Span.Start]) >= 0
+func NeedsSemicolon(op string) bool {
+	return op != "" && strings.IndexByte("0123456789+-.", op[0]) >= 0
 }
 
 // AppendOperation appends an operation of a record: an opcode, its operands with a

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -24,6 +25,7 @@ type convertCmd struct {
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
 	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each; an empty text for nothing."`
+	editFlags
 	givenFlags
 
 	readFlags
@@ -56,7 +58,9 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen --csv --column FEN puzzles.csv > puzzles.xfen.csv
   zcat evals.jsonl.gz | forsyth convert --to xfen --form fen --jsonl --field fen > evals.jsonl
   forsyth convert --to shredder --variant chess960 -o shredder.pgn games.pgn
-  forsyth convert --to fen --encoding windows-1252 column.txt`
+  forsyth convert --to fen --encoding windows-1252 column.txt
+  forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
+  forsyth convert --to epd --keep bm,id --moves uci suite.epd`
 }
 
 func (c *convertCmd) Run(s *streams) error {
@@ -75,6 +79,7 @@ func (c *convertCmd) Run(s *streams) error {
 	if o.Given, err = c.given(); err != nil {
 		return err
 	}
+	o.Edit = c.edit()
 	if o.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
 		return err
 	}
@@ -82,10 +87,14 @@ func (c *convertCmd) Run(s *streams) error {
 	switch {
 	case errors.Is(err, convert.ErrSeparator):
 		return fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
+	case errors.Is(err, convert.ErrOperation):
+		return fmt.Errorf("--set: %w (one operation, such as id \"A.1\")", errors.Unwrap(err))
+	case errors.Is(err, convert.ErrSet):
+		return errors.New("--set: there is no place for operations in the target (see: --to epd, --form epd)")
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
+	b := bulk{work: work, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) {
 			o := o
@@ -97,6 +106,11 @@ func (c *convertCmd) Run(s *streams) error {
 		return err
 	}
 	return b.run(s)
+}
+
+// hasNumbers reports whether an operation asks for the number of its record.
+func (c *convertCmd) hasNumbers() bool {
+	return slices.ContainsFunc(c.Set, func(text string) bool { return strings.Contains(text, "{n}") })
 }
 
 // notRecovered tells of squares that were dropped and may have been wanted.

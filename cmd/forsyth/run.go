@@ -22,6 +22,7 @@ type cli struct {
 
 	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
 	Check    checkCmd    `cmd:"" help:"Name what is wrong or odd in each record."`
+	Fmt      fmtCmd      `cmd:"" help:"Write records in the canonical spelling of their dialect."`
 	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
 	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
@@ -54,6 +55,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups([]kong.Group{
 			{Key: "given", Title: "What a record does not state:"},
+			{Key: "operations", Title: "Operations of EPD:"},
 			{Key: "read", Title: "Reading:"},
 			{Key: "stream", Title: "Many records:"},
 			{Key: "messages", Title: "Messages:"},

@@ -1,0 +1,128 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules/san"
+)
+
+// Formatter writes records in the canonical spelling of the dialect that they are in:
+// the fields that a record states, as [dialects.Dialect.Append] writes them, castling
+// in the letters of the record; EPD operations in the order of their opcodes (EPD
+// specification, 7.1), one blank between all parts, strings in quotation marks, moves
+// in SAN, those of am and bm in order. What is written is written the same again. It
+// does not change and may be shared.
+type Formatter struct {
+	from                  *dialects.Dialect
+	fields, diagram, list *Converter
+}
+
+// NewFormatter returns a Formatter for what a dialect reads; nil is dialects.Auto. The
+// error is ErrSource, or an [ast.Diagnostics]: in the letters of the dialect no diagram
+// can be written.
+func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
+	if from == nil {
+		from = dialects.Auto
+	}
+	f := &Formatter{from: from}
+	for _, made := range []struct {
+		of **Converter
+		to *dialects.Dialect
+	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
+		if isTarget(from) {
+			made.to = from
+		}
+		c, err := New(Options{From: from, To: made.to, Letters: from.Letters(), RefuseLoss: true})
+		if err != nil {
+			return nil, err
+		}
+		c.identity, c.copies, c.canonical = false, false, true
+		c.edit = &editor{format: &san.Format{}, canonical: true}
+		if c.to.Layout() == ast.FieldsLayout {
+			c.edit.format.Letters = c.to.Letters()
+		}
+		if !isTarget(from) && c.form == grammar.EPDForm {
+			c.form = grammar.AnyForm // four fields or six, as the record has them
+		}
+		*made.of = c
+	}
+	return f, nil
+}
+
+// From returns the dialect that is read.
+func (f *Formatter) From() *dialects.Dialect { return f.from }
+
+// Append reads text into rec and appends the canonical record to dst, as
+// [Converter.Append] does. Moves that are not legal refuse the record, unless the
+// rules of its game are not known.
+func (f *Formatter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
+	if err := f.from.ParseInto(rec, text); err != nil {
+		return dst, Marks{}, err
+	}
+	return f.of(rec).appendRecord(dst, rec)
+}
+
+// Report words the marks of a record that Append has written.
+func (f *Formatter) Report(rec *ast.Record, m Marks) Report { return f.of(rec).Report(rec, m) }
+
+func (f *Formatter) of(rec *ast.Record) *Converter {
+	switch rec.Layout {
+	case ast.DiagramLayout:
+		return f.diagram
+	case ast.ListLayout:
+		return f.list
+	}
+	return f.fields
+}
+
+// formOf returns which fields are written of a record.
+func (c *Converter) formOf(rec *ast.Record) grammar.Form {
+	switch {
+	case !c.canonical || c.form != grammar.AnyForm:
+		return c.form
+	case rec.HasFourFields() || rec.Stated.Has(ast.OperationsField):
+		return grammar.EPDForm
+	}
+	return grammar.FENForm
+}
+
+// canonicalOperations appends the operations of a record, and the counters that it has
+// as fields, in the order of their opcodes.
+func (w *editing) canonicalOperations() {
+	type written struct{ key, text string }
+	var all []written
+	for _, text := range strings.SplitAfter(string(grammar.AppendCounterOperations(nil, w.rec)), ";") {
+		if text = strings.TrimSpace(text); text != "" {
+			all = append(all, written{text, text})
+		}
+	}
+	for _, op := range w.ops {
+		text := string(w.canonical1(op))
+		all = append(all, written{text, text})
+	}
+	for i := range all {
+		all[i].key, _, _ = strings.Cut(strings.TrimRight(all[i].key, ";"), " ")
+	}
+	slices.SortStableFunc(all, func(a, b written) int { return strings.Compare(a.key, b.key) })
+	for i, op := range all {
+		if i == 0 && grammar.NeedsSemicolon(op.text) {
+			w.dst = append(w.dst, " ;"...)
+		}
+		w.dst = append(append(w.dst, ' '), op.text...)
+	}
+}
+
+// canonical1 returns an operation as it should be written. Moves stay as they are where
+// the rules of the game are not known.
+func (w *editing) canonical1(op ast.Operation) []byte {
+	if !op.Known.Takes.AreMoves() || !w.hasMoves() {
+		return grammar.AppendOperation(nil, w.rec, op)
+	}
+	text, found := w.moves.append(nil, op, true)
+	w.found = append(w.found, found...)
+	return append(text, ';')
+}
