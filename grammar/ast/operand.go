@@ -154,7 +154,7 @@ func (w *OperationWalk) move(at int) bool {
 	}
 	for {
 		next := end + blanks(w.text[end:])
-		if next == end || w.endsWord(next) || strings.IndexByte("+#=!?", w.text[next]) < 0 {
+		if next == end || !w.continuesMove(next) {
 			return w.take(MoveOperand, end, at)
 		}
 		if w.text[next] == '=' && w.endsWord(next+1) {
@@ -165,6 +165,13 @@ func (w *OperationWalk) move(at int) bool {
 			end++
 		}
 	}
+}
+
+// continuesMove reports whether what stands after a blank is but the end of a move: no
+// distance to mate is.
+func (w *OperationWalk) continuesMove(at int) bool {
+	isDistance := w.text[at:min(at+1, len(w.text))] == "#" && (w.byteAt(at+1) == '-' || w.byteAt(at+1)-'0' <= 9)
+	return !w.endsWord(at) && strings.IndexByte("+#=!?", w.text[at]) >= 0 && !isDistance
 }
 
 // numberRun returns the length of a move number: digits and full stops.

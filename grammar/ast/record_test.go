@@ -67,6 +67,7 @@ func TestOperands(t *testing.T) {
 		{`bm f8 = Q e4`, []string{"move", "f8 = Q", "move", "e4"}},
 		{`bm f8 =Q # e4`, []string{"move", "f8 =Q #", "move", "e4"}},
 		{`bm #12`, []string{"move", "#12"}},
+		{`bm Ra8 #3 Rb8 # Rc8 #-3`, []string{"move", "Ra8", "move", "#3", "move", "Rb8 #", "move", "Rc8", "move", "#-3"}},
 		{`pv 1. e4 e5 2.Nf3 2... Nc6`, []string{"number", "1.", "move", "e4", "move", "e5", "number", "2.", "move", "Nf3", "number", "2...", "move", "Nc6"}},
 		{`pv "e4"`, []string{"string", "e4"}},
 		{`c0 "a; \"b\" \\"`, []string{"string", `a; "b" \`}},

@@ -1,0 +1,71 @@
+package convert_test
+
+import (
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// TestFormat writes records canonically (notations 6.2), and what is written again.
+func TestFormat(t *testing.T) {
+	tests := []struct{ why, in, want string }{
+		{"opcodes in ASCII order: capitals before small letters", start + ` id "x"; bm e4; D2 400; D1 20; Ae "y";`, start + ` Ae "y"; D1 20; D2 400; bm e4; id "x";`},
+		{"six fields and operations", start + ` 3 17 id one; bm e4`, start + ` bm e4; fmvn 17; hmvc 3; id "one";`},
+		{"the layout of perft suites", start + ` 0 1 ;D1 20 ;D2 400`, start + ` D1 20; D2 400; fmvn 1; hmvc 0;`},
+		{"moves in SAN and in order", bare + ` bm a1a8, e1c1;`, bare + ` bm O-O-O Ra8+;`},
+		{"moves of a line stay in turn", start + ` pv 1. g1f3 e7-e5 2.Nxe5;`, start + ` pv Nf3 e5 Nxe5;`},
+		{"signs of check, captures", "4k3/8/8/3p4/4P3/8/8/R3K3 w Q - bm Ra8 ed5!;", "4k3/8/8/3p4/4P3/8/8/R3K3 w Q - bm Ra8+ exd5;"},
+		{"strings", bare + ` c0 "a; \"b\""; id  WAC 1 ;; c1`, bare + ` c0 "a; \"b\""; c1; id "WAC 1";`},
+		{"a string that is not closed", bare + ` id "x;`, bare + ` id "x";`},
+		{"a text without an opcode", bare + `; 30 knights;0:00`, bare + ` ; 0:00; 30 knights;`},
+		{"duplicates in their order", bare + ` id "b"; bm Ra8+; id "a";`, bare + ` bm Ra8+; id "b"; id "a";`},
+		{"an integer in quotation marks", bare + ` ce "125"; acs1`, bare + ` acs 1; ce 125;`},
+		{"what nobody can mend stays", bare + ` bm #3; ce +M1; dm 0`, bare + ` bm #3; ce +M1; dm 0;`},
+		{"after what is no move of a line", start + ` pv e4 #3 c5;`, start + ` pv e4 #3 c5;`},
+		{"fields", "r3k2r/8/8/8/8/8/8/R3K2R  W qkQK -  03 07 ", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 7"},
+		{"castling in the letters of the record", "r3k2r/8/8/8/8/8/8/R3K2R w ahAH - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"},
+		{"fields that are not stated stay so", "4k3/8/8/8/8/8/8/4K3  W", "4k3/8/8/8/8/8/8/4K3 w"},
+		{"a diagram", "t1bdrbct-ppp1pppp-2cp4-8-8-3P1C2-PPP1PPPP-TCBDRB1T", "t1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T"},
+	}
+	f, err := convert.NewFormatter(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range tests {
+		var rec ast.Record
+		got, _, err := f.Append(nil, &rec, test.in)
+		if err != nil || string(got) != test.want {
+			t.Errorf("%s: %s\n%s, %v, want\n%s", test.why, test.in, got, err, test.want)
+		}
+		again, _, err := f.Append(nil, &rec, test.want)
+		if err != nil || string(again) != test.want {
+			t.Errorf("%s, again: %s, %v, want\n%s", test.why, again, err, test.want)
+		}
+	}
+}
+
+// TestFormatNamed formats records of a dialect that is named: in it, or not at all.
+func TestFormatNamed(t *testing.T) {
+	tests := []struct {
+		from     *dialects.Dialect
+		in, want string // empty for what is refused
+	}{
+		{dialects.Shredder, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"},
+		{dialects.EPD, start + " 3 17", start + " fmvn 17; hmvc 3;"},
+		{dialects.FEN, start + " 03 17", start + " 3 17"},
+		{dialects.FEN, start + " 3 17 id x;", ""},
+		{dialects.EPD, start + " bm e5;", ""},
+	}
+	for _, test := range tests {
+		f, err := convert.NewFormatter(test.from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, _, err := f.Append(nil, new(ast.Record), test.in)
+		if string(got) != test.want || (err != nil) != (test.want == "") {
+			t.Errorf("%v: %s\n%s, %v, want\n%s", test.from, test.in, got, err, test.want)
+		}
+	}
+}
