@@ -211,6 +211,9 @@ func (c *Converter) markCounters(rec *ast.Record, marks *Marks) {
 const mostLost = 64
 
 func losesOperations(rec *ast.Record, edit *editor) bool {
+	if edit == nil && !rec.InOperations(ast.HalfmoveField) && !rec.InOperations(ast.FullmoveField) {
+		return rec.Stated.Has(ast.OperationsField)
+	}
 	for range lostOperations(rec, edit) {
 		return true
 	}

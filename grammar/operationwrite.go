@@ -1,8 +1,6 @@
 package grammar
 
 import (
-	"strings"
-
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -22,7 +20,7 @@ func AppendOperations(dst []byte, rec *ast.Record) []byte {
 // NeedsSemicolon reports whether an operation is a text that would be taken for a
 // counter, or for no operation, if it stood right after the fields.
 func NeedsSemicolon(op string) bool {
-	return op != "" && strings.IndexByte("0123456789+-.", op[0]) >= 0
+	return op != "" && (op[0]-'0' <= 9 || op[0] == '+' || op[0] == '-' || op[0] == '.')
 }
 
 // AppendOperation appends an operation of a record: an opcode, its operands with a

@@ -105,7 +105,7 @@ func isExtraDash(rest string) bool {
 // semicolon, by an opcode that the standards know, or because the dialect has
 // nothing else there.
 func (r *Rules) isOperations(rest string) bool {
-	if rest == "" || rest[0] >= '0' && rest[0] <= '9' || strings.IndexByte("+-.", rest[0]) >= 0 {
+	if rest == "" || NeedsSemicolon(rest) {
 		return false
 	}
 	return r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 || beginsOperation(rest)

@@ -147,3 +147,19 @@ func BenchmarkCheck(b *testing.B) {
 	}
 	b.ReportMetric(million*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
 }
+
+// BenchmarkEPD carries lines of EPD with three operations to FEN.
+func BenchmarkEPD(b *testing.B) {
+	const many = 200_000
+	const line = `r1b2rk1/1p1nbppp/pq1p4/3B4/P2NP3/2N1p3/1PP3PP/R2Q1R1K w - - bm Rxf7; id "arasan2024.2"; c0 "Van der Wiel-Ribli, IBM Amsterdam 1980";` + "\n"
+	in := strings.Repeat(line, many)
+	c := converter(convert.Options{To: dialects.FEN})
+	b.SetBytes(int64(len(in)))
+	for b.Loop() {
+		stats, err := stream.Run(io.Discard, strings.NewReader(in), c, stream.Options{Workers: 1})
+		if err != nil || stats.Written != many {
+			b.Fatal(stats, err)
+		}
+	}
+	b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+}

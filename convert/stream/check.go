@@ -83,7 +83,7 @@ func (w *checkWorker) reject(raw string) {
 }
 
 // row checks a row and reports whether to go on.
-func (w *checkWorker) row(r *row) bool {
+func (w *checkWorker) row(r row) bool {
 	if !w.carrier.isRecord(r.text) {
 		w.pass(r.lines)
 		return true
@@ -93,7 +93,7 @@ func (w *checkWorker) row(r *row) bool {
 	if r.ended {
 		raw += "\n"
 	}
-	w.found(r, raw, w.record(r))
+	w.found(&r, raw, w.record(&r))
 	return !w.out.stop
 }
 

@@ -52,25 +52,25 @@ func (w *worker) rows(b block) {
 }
 
 // row converts a row, and reports whether to go on.
-func (w *worker) row(r *row) bool {
+func (w *worker) row(r row) bool {
 	switch {
 	case !w.carrier.isRecord(r.text):
-		w.pass(r)
+		w.pass(&r)
 	case w.carrier.isPlain():
-		w.record(r)
+		w.record(&r)
 	default:
-		w.within(r)
+		w.within(&r)
 	}
 	return !w.out.stop
 }
 
 // eachRow cuts whole rows, the first of which has a number, up to one after which do
 // is false. The records slice the text.
-func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(*row) bool) {
+func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(row) bool) {
 	for text != "" {
 		one, size := c.cut(from, text)
 		r := newRow(one, number, size > len(one))
-		if !do(&r) {
+		if !do(r) {
 			return
 		}
 		number += r.lines

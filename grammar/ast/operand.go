@@ -176,12 +176,18 @@ func (w *OperationWalk) continuesMove(at int) bool {
 
 // numberRun returns the length of a move number: digits and full stops.
 func numberRun(word string) int {
-	digits := len(word) - len(strings.TrimLeft(word, "0123456789"))
-	stops := len(word) - digits - len(strings.TrimLeft(word[digits:], "."))
-	if digits == 0 || stops == 0 {
+	digits := 0
+	for digits < len(word) && word[digits]-'0' <= 9 {
+		digits++
+	}
+	stops := digits
+	for stops < len(word) && word[stops] == '.' {
+		stops++
+	}
+	if digits == 0 || stops == digits {
 		return 0
 	}
-	return digits + stops
+	return stops
 }
 
 func isInteger(word string) bool {
