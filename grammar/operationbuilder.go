@@ -168,8 +168,12 @@ func (b *Builder) EndOperation(op *ast.Operation, operands int) (code ast.Code, 
 	default:
 		return b.counterOperation(f, op), f
 	}
-	if op.Opcode != "" && op.Known.Takes.Lacks(operands) {
+	switch {
+	case op.Opcode == "":
+	case op.Known.Takes.Lacks(operands):
 		return ast.OperandMissing, ast.OperationsField
+	case operands == 0 && !op.TouchingInteger().IsEmpty():
+		return ast.OpcodeGlued, ast.OperationsField
 	}
 	return ast.NoCode, ast.NoField
 }

@@ -105,6 +105,8 @@ func (r *reader) operation(w *ast.OperationWalk, g *gapFaults) {
 	case code == ast.OperandMissing:
 		at := max(w.Span.End, w.Sign.End)
 		r.add(f, code, ast.Span{Start: at, End: at}, w.Opcode, w.Known.Takes)
+	case code == ast.OpcodeGlued: // perhaps: another program may know the opcode
+		r.add(f, code, w.TouchingInteger())
 	default:
 		r.counterFault(f, code, w.Operands)
 	}

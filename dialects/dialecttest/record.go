@@ -135,7 +135,7 @@ func inWritten(t testing.TB, d *dialects.Dialect) *dialects.Dialect {
 // reader of moves.
 var unmended = ast.CodesOf(
 	ast.CounterZeros, ast.CounterDash, ast.FullmoveZero, ast.SemicolonLeading, ast.OpcodeMissing, ast.OpcodeRepeated,
-	ast.OpcodeLong, ast.StringLong, ast.OperandMissing, ast.OperandExtra, ast.OperandType, ast.OperandRange, ast.OperandMove,
+	ast.OpcodeGlued, ast.OpcodeLong, ast.StringLong, ast.OperandMissing, ast.OperandExtra, ast.OperandType, ast.OperandRange, ast.OperandMove,
 	ast.MateDistance, ast.NotUTF8, ast.ControlByte,
 )
 

@@ -115,8 +115,6 @@ func (w *OperationWalk) opcode() {
 	case next == '"':
 	case !w.endsWord(end):
 		w.isText = true
-	case !w.Known.IsKnown():
-		end -= w.touchingDigits()
 	}
 	w.Name = Span{int32(start), int32(end)}
 	if w.isText {
@@ -128,17 +126,15 @@ func (w *OperationWalk) opcode() {
 	w.Operands = Span{int32(after), int32(after)}
 }
 
-// touchingDigits splits an opcode that no standard knows and an integer that touches
-// it, as in acs1, and returns the length of the integer.
-func (w *OperationWalk) touchingDigits() int {
-	name := strings.TrimRight(w.Opcode, "0123456789")
-	known := OpcodeNamed(name)
-	if name == w.Opcode || known.Takes != OneInteger {
-		return 0
+// TouchingInteger returns an integer that touches the opcode of an operation without
+// operands, as in acs1: the opcode is one that no standard knows, and would be known
+// without it. It is empty where there is none.
+func (op *Operation) TouchingInteger() Span {
+	name := strings.TrimRight(op.Opcode, "0123456789")
+	if op.Known.IsKnown() || name == op.Opcode || !op.Operands.IsEmpty() || OpcodeNamed(name).Takes != OneInteger {
+		return Span{}
 	}
-	digits := len(w.Opcode) - len(name)
-	w.Opcode, w.Known = name, known
-	return digits
+	return Span{op.Name.Start + int32(len(name)), op.Name.End}
 }
 
 // close ends the operation.

@@ -35,7 +35,7 @@ func TestOperations(t *testing.T) {
 		{"a word that does not begin with a quotation mark", `8/8 w - - |c0 \"; D1 3"; c1 "x";`, []string{"c0", `\"`, `c0 \"`, "D1", `3"`, `D1 3"`, "c1", `"x"`, `c1 "x"`}},
 		{"a string without its end", `8/8 w - - |id "x; y;`, []string{"id", `"x; y`, `id "x; y`}},
 		{"no semicolon before an opcode", `8/8 w - - |bm Nf3 c4 id "x" ce 3 acd 4`, []string{"bm", "Nf3 c4", "bm Nf3 c4", "id", `"x"`, `id "x"`, "ce", "3", "ce 3", "acd", "4", "acd 4"}},
-		{"signs after opcodes", `8/8 w - - |v=-3; PV: e4; id="x"; acs1; PV:;`, []string{"v", "-3", "v=-3", "PV", "e4", "PV: e4", "id", `"x"`, `id="x"`, "acs", "1", "acs1", "PV", "", "PV"}},
+		{"signs after opcodes", `8/8 w - - |v=-3; PV: e4; id="x"; acs1; PV:;`, []string{"v", "-3", "v=-3", "PV", "e4", "PV: e4", "id", `"x"`, `id="x"`, "acs1", "", "acs1", "PV", "", "PV"}},
 		{"texts without an opcode", `8/8 w - - |30 knights; "a"; Duals(2)`, []string{"", "30 knights", "30 knights", "", `"a"`, `"a"`, "", "Duals(2)", "Duals(2)"}},
 		{"a leading semicolon, and two side by side", "8/8 w - - 0 1 |;D1 20 ;;D2 400", []string{"D1", "20", "D1 20", "D2", "400", "D2 400"}},
 	}
