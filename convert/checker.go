@@ -71,6 +71,11 @@ func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 	if err != nil {
 		return c.Judge(read)
 	}
+	if rec.Stated.Has(ast.OperationsField) {
+		if of := c.from.Of(text); of != c.from {
+			c = c.forVariant(of.Variant())
+		}
+	}
 	found := atSyntax(read, true)
 	if c.level >= ast.LegalLevel {
 		found = append(found, c.illegal(rec)...)

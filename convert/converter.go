@@ -39,6 +39,7 @@ type Options struct {
 
 // Converter converts records. It does not change and may be shared.
 type Converter struct {
+	options  Options
 	from, to *dialects.Dialect
 	// files writes castling for a target that keeps the source's letters,
 	// where these are the files of the rooks.
@@ -52,6 +53,7 @@ type Converter struct {
 	separator  string
 	letters    bool      // were asked for
 	inLetters  *sync.Map // of *ast.Letters: the target in them
+	others     *sync.Map // of *dialects.Dialect: the converter of records that name their variant
 	refuseLoss bool
 	canonical  bool // every field is written anew, and none that is not stated
 	identity   bool // from a dialect to itself
@@ -93,7 +95,7 @@ func New(o Options) (*Converter, error) {
 	}
 	c := &Converter{
 		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, enPassant: o.EnPassant, given: o.Given,
-		refuseLoss: o.RefuseLoss, separator: dialects.Hyphens, inLetters: new(sync.Map),
+		refuseLoss: o.RefuseLoss, separator: dialects.Hyphens, inLetters: new(sync.Map), options: o, others: new(sync.Map),
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
@@ -141,6 +143,28 @@ func (c *Converter) setTarget(o Options) (err error) {
 	return err
 }
 
+// of returns the converter of a record that names its variant.
+func (c *Converter) of(rec *ast.Record) *Converter {
+	if !rec.Stated.Has(ast.OperationsField) {
+		return c
+	}
+	from := c.from.Of(rec.Text)
+	if from == c.from {
+		return c
+	}
+	if made, ok := c.others.Load(from); ok {
+		return made.(*Converter)
+	}
+	o := c.options
+	o.From = from
+	made, err := New(o)
+	if err != nil {
+		return c // not known to happen: the options were good
+	}
+	c.others.Store(from, made)
+	return made
+}
+
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
@@ -169,6 +193,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
+	c = c.of(rec)
 	return c.appendRecord(dst, rec)
 }
 

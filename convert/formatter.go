@@ -3,6 +3,7 @@ package convert
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -19,6 +20,7 @@ import (
 type Formatter struct {
 	from                  *dialects.Dialect
 	fields, diagram, list *Converter
+	others                *sync.Map // of *dialects.Dialect: the converter of records that name their variant
 }
 
 // NewFormatter returns a Formatter for what a dialect reads; nil is dialects.Auto. The
@@ -28,29 +30,39 @@ func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
 	if from == nil {
 		from = dialects.Auto
 	}
-	f := &Formatter{from: from}
+	f := &Formatter{from: from, others: new(sync.Map)}
 	for _, made := range []struct {
 		of **Converter
 		to *dialects.Dialect
 	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
-		if isTarget(from) {
-			made.to = from
-		}
-		c, err := New(Options{From: from, To: made.to, Letters: from.Letters(), RefuseLoss: true})
+		c, err := canonical(from, made.to)
 		if err != nil {
 			return nil, err
-		}
-		c.identity, c.copies, c.canonical = false, false, true
-		c.edit = &editor{format: &san.Format{}, canonical: true}
-		if c.to.Layout() == ast.FieldsLayout {
-			c.edit.format.Letters = c.to.Letters()
-		}
-		if !isTarget(from) && c.form == grammar.EPDForm {
-			c.form = grammar.AnyForm // four fields or six, as the record has them
 		}
 		*made.of = c
 	}
 	return f, nil
+}
+
+// canonical returns a converter into the dialect that is read, or where it is for
+// reading only into another, which writes every field anew.
+func canonical(from, to *dialects.Dialect) (*Converter, error) {
+	if isTarget(from) {
+		to = from
+	}
+	c, err := New(Options{From: from, To: to, Letters: from.Letters(), RefuseLoss: true})
+	if err != nil {
+		return nil, err
+	}
+	c.identity, c.copies, c.canonical = false, false, true
+	c.edit = &editor{format: &san.Format{}, canonical: true}
+	if c.to.Layout() == ast.FieldsLayout {
+		c.edit.format.Letters = c.to.Letters()
+	}
+	if !isTarget(from) && c.form == grammar.EPDForm {
+		c.form = grammar.AnyForm // four fields or six, as the record has them
+	}
+	return c, nil
 }
 
 // From returns the dialect that is read.
@@ -76,7 +88,22 @@ func (f *Formatter) of(rec *ast.Record) *Converter {
 	case ast.ListLayout:
 		return f.list
 	}
-	return f.fields
+	from := f.from
+	if rec.Stated.Has(ast.OperationsField) {
+		from = from.Of(rec.Text)
+	}
+	if from == f.from {
+		return f.fields
+	}
+	if made, ok := f.others.Load(from); ok {
+		return made.(*Converter)
+	}
+	made, err := canonical(from, dialects.EPD)
+	if err != nil {
+		return f.fields // not known to happen: this dialect could be written
+	}
+	f.others.Store(from, made)
+	return made
 }
 
 // formOf returns which fields are written of a record.

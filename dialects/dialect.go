@@ -28,6 +28,7 @@ type Dialect struct {
 	alphabets func() []alphabet
 	boards    func() boardReaders
 	foreigns  *sync.Map // of sets of letters, as bits: *foreign
+	variants  *sync.Map // of *ast.Variant: the dialect for records that name it
 	isAuto    bool
 	joins     bool // records may run over several lines
 }
@@ -39,7 +40,7 @@ func newDialect(d Dialect, c grammar.Config) *Dialect {
 	d.joins = d.isAuto || c.Layout != ast.FieldsLayout
 	d.alphabets = sync.OnceValue(made.makeAlphabets)
 	d.boards = sync.OnceValue(made.makeBoards)
-	d.foreigns = new(sync.Map)
+	d.foreigns, d.variants = new(sync.Map), new(sync.Map)
 	return made
 }
 
@@ -100,7 +101,14 @@ func (d *Dialect) EBNF() string { return d.rules.EBNF() }
 // then of no use. A well-formed record is read without allocating. dst keeps a
 // reference to text, and its Number.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
-	if !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) { // may refuse, never differ
+	isScanned := !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) // may refuse, never differ
+	if isScanned && !dst.Stated.Has(ast.OperationsField) {
+		return nil
+	}
+	switch of := d.Of(text); {
+	case of != d:
+		return of.ParseInto(dst, text)
+	case isScanned:
 		return nil
 	}
 	number := dst.Number            // readings in several languages are records of their own
@@ -147,5 +155,5 @@ func (d *Dialect) MustParse(text string) ast.Record {
 // order by the dialect's source and calls for no remark.
 func (d *Dialect) Diagnose(text string) ast.Diagnostics {
 	var rec ast.Record
-	return d.parse(&rec, text)
+	return d.Of(text).parse(&rec, text)
 }

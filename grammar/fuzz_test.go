@@ -127,6 +127,7 @@ var everyByte = []struct {
 	{"r1a2k1c1r/10/9p/10/3P6/10/10/R4K3R b JAkq d3 0 1", grammar.Config{Style: grammar.ShredderStyle, Variant: capablanca}},
 	{"4k1Q~1/8/8/8/8/8/8/4K3[Qnp] w - - 3 17", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Crazyhouse}},
 	{"4k3/8/8/8/8/8/8/4K2R w K - 3+2 3 17", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}},
+	{`4k3/8/8/8/8/8/8/4K2R w K - ;bm Rh8 +,e1g1 id=x;;noop pv 1.Ke2; D1 5 ce "9"  ;`, grammar.Config{Form: grammar.EPDForm}},
 	{"4k3/8/8/8/8/8/8/4K2R w K - 3 17 +0+1", grammar.Config{Variant: ast.ThreeCheck}},
 }
 

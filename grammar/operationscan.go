@@ -17,6 +17,7 @@ func (s *scanner) operations(start int) bool {
 		} else {
 			g.after(text, &last, int(w.Span.Start), false)
 		}
+		g.addTo(&codes)
 		if !s.operation(&w, &g, &codes) {
 			return false
 		}

@@ -1,0 +1,55 @@
+package dialects_test
+
+import (
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// TestOf finds the variant that a record names (decisions, EPD).
+func TestOf(t *testing.T) {
+	const fields = "4k3/8/8/8/8/8/8/4K3 w - - "
+	tests := []struct {
+		text string
+		want *ast.Variant
+	}{
+		{fields + `variant "atomic";`, ast.Atomic},
+		{fields + `variant 3check;`, ast.ThreeCheck},
+		{fields + `bm Ke2;variant="Crazyhouse"`, ast.Crazyhouse},
+		{fields + `c0 "the variant atomic"; variant antichess;`, ast.Antichess},
+		{fields + `c0 "the variant atomic";`, nil},
+		{fields + `c0 "a \"quoted variant atomic";`, nil},
+		{fields + `variant nosuch;`, nil},
+		{fields + `variants atomic;`, nil},
+		{fields + `variant;`, nil},
+		{"variant atomic;", nil},
+		{fields + "0 1", nil},
+	}
+	for _, test := range tests {
+		if got := dialects.EPD.Of(test.text).Variant(); got != test.want {
+			t.Errorf("%s: %v, want %v", test.text, got, test.want)
+		}
+	}
+	named := dialects.EPD.For(ast.Chess960)
+	if named.Of(fields+"variant atomic;") != named {
+		t.Error("a variant that was named gives way")
+	}
+	if dialects.EPD.Of(fields+"variant atomic;") != dialects.EPD.Of(fields+"variant atomic; id x") {
+		t.Error("two dialects for one variant")
+	}
+}
+
+// TestOfIsRead reads fields that only the variant has.
+func TestOfIsRead(t *testing.T) {
+	for _, text := range []string{
+		`4k3/8/8/8/8/8/8/4K3[Qn] w - - variant crazyhouse;`, `4k3/8/8/8/8/8/8/4K3 w - - 3+2 variant "3check";`,
+	} {
+		if _, err := dialects.Auto.Parse(text); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+		if found := dialects.Auto.Diagnose(text); found != nil {
+			t.Errorf("%s: %v", text, found)
+		}
+	}
+}
