@@ -250,12 +250,20 @@ var ofFields = func() (of ast.Codes) {
 
 // own copies a record of the target, but for its operations if they are edited.
 func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	if c.edit == nil || rec.Layout != ast.FieldsLayout {
+	hasOperations := rec.Stated.Has(ast.OperationsField)
+	switch {
+	case c.edit == nil, rec.Layout != ast.FieldsLayout, !hasOperations && len(c.edit.set) == 0:
 		return append(dst, Lines(rec.Text)...), Marks{}, nil
+	case !rec.Stated.Has(ast.EnPassantField): // operations may look like the fields that are missing
+		return c.rewrite(dst, rec)
 	}
-	dst = append(dst, strings.TrimPrefix(rec.Text[:rec.FieldEnd()], grammar.ByteOrderMark)...)
-	dst, err := c.operations(dst, rec, false)
-	return dst, Marks{}, err
+	span := rec.Spans[ast.OperationsField]
+	dst = append(dst, rec.Text[:rec.FieldEnd()]...)
+	if !hasOperations {
+		span.Start, span.End = int32(rec.FieldEnd()), int32(len(rec.Text)) // what follows the fields gives way
+	}
+	dst, err := c.edit.append(dst, rec, c.from.Variant(), rec.Text[rec.FieldEnd():span.Start], false)
+	return append(dst, Lines(rec.Text[span.End:])...), Marks{}, err
 }
 
 // Lines returns a record as it is copied: its lines end in LF, the last one in

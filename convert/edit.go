@@ -125,11 +125,11 @@ func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
 	return dst
 }
 
-// append appends the operations of a record as they are edited; hasMore says that
-// others stand there already. The error is an [ast.Diagnostics]: moves that cannot be
+// append appends the operations of a record as they are edited, and before them what
+// parts them from the fields; hasMore says that others stand there already. The error is an [ast.Diagnostics]: moves that cannot be
 // written.
-func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, hasMore bool) ([]byte, error) {
-	w := editing{editor: e, rec: rec, variant: v, dst: dst, start: len(dst), hasMore: hasMore}
+func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, lead string, hasMore bool) ([]byte, error) {
+	w := editing{editor: e, rec: rec, variant: v, dst: dst, start: len(dst), lead: lead, hasMore: hasMore}
 	w.ops = slices.Collect(rec.Operations())
 	if e.canonical {
 		w.canonicalOperations()
@@ -162,6 +162,7 @@ type editing struct {
 	ops     []ast.Operation
 	dst     []byte
 	start   int
+	lead    string
 	hasMore bool
 	done    []string // opcodes that have been set
 	found   ast.Diagnostics
@@ -175,10 +176,12 @@ func (w *editing) operation(i int) {
 	}
 	switch {
 	case len(w.dst) > w.start:
+	case !w.hasMore && i > 0 && w.needsSemicolon(op.Span.Of(w.rec.Text)):
+		w.dst = append(w.dst, " ; "...)
 	case w.hasMore || i > 0:
 		w.dst = append(w.dst, ' ')
 	default:
-		w.dst = append(w.dst, leadOf(w.rec)...)
+		w.dst = append(w.dst, w.lead...)
 		w.dst = append(w.dst, w.rec.Text[w.rec.Spans[ast.OperationsField].Start:op.Span.Start]...)
 	}
 	gap := w.gapAfter(i)
@@ -195,6 +198,12 @@ func (w *editing) operation(i int) {
 		w.dst = append(w.dst, w.rec.Text[op.Span.Start:max(op.Span.End, op.Sign.End)]...)
 	}
 	w.dst = append(w.dst, gap...)
+}
+
+// needsSemicolon reports whether an operation would be taken for a field if it stood
+// right after the fields.
+func (w *editing) needsSemicolon(op string) bool {
+	return grammar.NeedsSemicolon(op) || !w.rec.Stated.Has(ast.EnPassantField)
 }
 
 // isLeftOut reports whether an operation is not written: of several with one opcode
@@ -232,7 +241,7 @@ func (w *editing) gapAfter(i int) string {
 		end = w.ops[i+1].Span.Start
 	}
 	gap := w.rec.Text[max(w.ops[i].Span.End, w.ops[i].Sign.End):end]
-	if w.ops[i].Ending == ast.NextOpcode {
+	if w.ops[i].Ending == ast.NextOpcode && w.isLeftOut(w.ops[i+1]) {
 		return "; "
 	}
 	return gap

@@ -179,7 +179,7 @@ func (c *Converter) operations(dst []byte, rec *ast.Record, hasMore bool) ([]byt
 	span := rec.Spans[ast.OperationsField]
 	switch {
 	case c.edit != nil:
-		return c.edit.append(dst, rec, c.from.Variant(), hasMore)
+		return c.edit.append(dst, rec, c.from.Variant(), leadOf(rec), hasMore)
 	case span.IsEmpty():
 	case hasMore: // a semicolon stands there already
 		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)
@@ -191,7 +191,7 @@ func (c *Converter) operations(dst []byte, rec *ast.Record, hasMore bool) ([]byt
 
 // leadOf returns what parts the operations from the fields.
 func leadOf(rec *ast.Record) string {
-	if rec.Warnings.Has(ast.DashExtra) {
+	if rec.Warnings.Has(ast.DashExtra) || !rec.Stated.Has(ast.OperationsField) {
 		return " "
 	}
 	return rec.Text[rec.FieldEnd():rec.Spans[ast.OperationsField].Start]

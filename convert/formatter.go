@@ -136,7 +136,7 @@ func (w *editing) canonicalOperations() {
 	}
 	slices.SortStableFunc(all, func(a, b written) int { return strings.Compare(a.key, b.key) })
 	for i, op := range all {
-		if i == 0 && grammar.NeedsSemicolon(op.text) {
+		if i == 0 && w.needsSemicolon(op.text) {
 			w.dst = append(w.dst, " ;"...)
 		}
 		w.dst = append(append(w.dst, ' '), op.text...)
