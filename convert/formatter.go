@@ -134,13 +134,21 @@ func (w *editing) canonicalOperations() {
 	for i := range all {
 		all[i].key, _, _ = strings.Cut(strings.TrimRight(all[i].key, ";"), " ")
 	}
-	slices.SortStableFunc(all, func(a, b written) int { return strings.Compare(a.key, b.key) })
+	isWhole := w.rec.Stated.Has(ast.EnPassantField)
+	if isWhole { // else another opcode might look like the field that is missing
+		slices.SortStableFunc(all, func(a, b written) int { return strings.Compare(a.key, b.key) })
+	}
 	for i, op := range all {
-		if i == 0 && w.needsSemicolon(op.text) {
+		if i == 0 && (grammar.NeedsSemicolon(op.text) || !isWhole && w.hasLead()) {
 			w.dst = append(w.dst, " ;"...)
 		}
 		w.dst = append(append(w.dst, ' '), op.text...)
 	}
+}
+
+// hasLead reports whether a semicolon stands before the first operation.
+func (w *editing) hasLead() bool {
+	return len(w.ops) > 0 && strings.Contains(w.rec.Text[w.rec.FieldEnd():w.ops[0].Span.Start], ";")
 }
 
 // canonical1 returns an operation as it should be written. Moves stay as they are where
