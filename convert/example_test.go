@@ -97,3 +97,44 @@ func ExampleChecker_Check() {
 	// error pawn-on-edge a White pawn stands on a1, where no pawn can stand
 	// error opponent-in-check Black, not to move, is in check from e2
 }
+
+// A suite is tidied: opcodes in order, strings in quotation marks, moves in SAN.
+func ExampleFormatter() {
+	f, err := convert.NewFormatter(nil)
+	if err != nil {
+		panic(err)
+	}
+	out, _, err := f.Append(nil, new(ast.Record), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 id one; bm Ra8 + , e1c1")
+	fmt.Println(string(out), err)
+	// Output:
+	// 4k3/8/8/8/8/8/8/R3K3 w Q - bm O-O-O Ra8+; fmvn 1; hmvc 0; id "one"; <nil>
+}
+
+// Operations are set, left out, and their moves written in another notation; all else
+// stays byte for byte.
+func ExampleEdit() {
+	line, _, err := convert.Text(`4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+;  c9 "x"; ce 5;`, convert.Options{
+		To:   dialects.EPD,
+		Edit: convert.Edit{Set: []string{`id "A.1"`}, Drop: []string{"c9"}, Moves: convert.UCIMoves},
+	})
+	fmt.Println(line, err)
+	// Output:
+	// 4k3/8/8/8/8/8/8/R3K3 w Q - bm a1a8;  ce 5; id "A.1"; <nil>
+}
+
+// The operations of a record, with what they are.
+func ExampleChecker_Check_operations() {
+	c, err := convert.NewChecker(convert.CheckOptions{})
+	if err != nil {
+		panic(err)
+	}
+	const text = "4k3/8/8/8/8/8/8/R3K3 w Q - bm Rb2 Ra8; dm 0"
+	for _, d := range c.Check(new(ast.Record), text) {
+		fmt.Printf("%v: %v: %s\n", d.Severity, d.Code, diag.Message(&d, diag.English))
+	}
+	// Output:
+	// warning: operand-range: dm is 1 to 4294967295, not 0
+	// warning: semicolon-missing: no semicolon ends the last operation
+	// error: move-unreachable: no rook can get to b2
+	// warning: move-check-sign: the sign of check or mate of "Ra8" is missing or wrong, want "Ra8+"
+}

@@ -120,3 +120,18 @@ func ExampleDialect_Readings() {
 	// German 8
 	// Lithuanian 8
 }
+
+// The operations of EPD are walked over; nothing of them is stored.
+func ExampleDialect_Parse_operations() {
+	rec := dialects.EPD.MustParse(`4k3/8/8/8/8/8/8/R3K3 w Q - bm Ra8+ O-O-O; id "semi; colon"; ce 500;`)
+	for op := range rec.Operations() {
+		for o := range rec.Operands(op) {
+			fmt.Println(op.Opcode, op.Known.Takes, "|", o.Value(rec.Text))
+		}
+	}
+	// Output:
+	// bm moves | Ra8+
+	// bm moves | O-O-O
+	// id a string | semi; colon
+	// ce an integer | 500
+}
