@@ -75,7 +75,18 @@ func (f *Formatter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := f.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
-	return f.of(rec).appendRecord(dst, rec)
+	out, marks, err := f.of(rec).appendRecord(dst, rec)
+	if err == nil && rec.Layout != ast.FieldsLayout && !f.reads(string(out[len(dst):]), &rec.Board) {
+		return append(dst, Lines(text)...), Marks{}, nil
+	}
+	return out, marks, err
+}
+
+// reads reports whether a text is read as a board: one of few men may be another in the
+// letters of another language once it is written in another way.
+func (f *Formatter) reads(text string, board *ast.Board) bool {
+	var rec ast.Record
+	return f.from.ParseInto(&rec, text) == nil && rec.Board == *board
 }
 
 // Report words the marks of a record that Append has written.

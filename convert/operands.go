@@ -14,7 +14,12 @@ type operands struct {
 	rec    *ast.Record
 	state  rules.State
 	format san.Format
+	faults int // moves that cannot be made
 }
+
+// mostFaults is how many moves that cannot be made are named of a record, which can
+// have half a million; what follows them is not read.
+const mostFaults = 32
 
 // newOperands makes a record ready. Its moves cannot be read where the rules of its
 // game are not known: the error is an [ast.Diagnostics].
@@ -44,9 +49,12 @@ func (o *operands) each(op ast.Operation, yield func(*operandMove) bool) {
 		if operand.Kind == ast.NumberOperand {
 			continue
 		}
-		m := operandMove{operand: operand, before: state, isOther: isBroken || operand.Kind != ast.MoveOperand}
+		m := operandMove{operand: operand, before: state, isOther: isBroken || operand.Kind != ast.MoveOperand || o.faults >= mostFaults}
 		if !m.isOther {
 			o.read(&m)
+		}
+		if m.found != nil {
+			o.faults++
 		}
 		if !yield(&m) {
 			return

@@ -20,6 +20,8 @@ type Builder struct {
 
 	opcodes uint64 // seen, by [ast.Opcode.Bit]
 	depths  uint64 // of games that were counted: D1 is 1 << 1
+
+	strayMoves int // words that are none where moves stand
 }
 
 // Reset begins a record, which keeps its number.

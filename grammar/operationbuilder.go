@@ -114,26 +114,29 @@ func (b *Builder) moveOperand(word string) (codes ast.Codes) {
 		codes.Add(ast.MateDistance)
 		return codes
 	}
-	m, ok := b.rules.moveWord(word)
+	if m, ok := scanMoveWord(&b.rules.moves, word); ok {
+		return m.Warnings
+	}
+	if b.strayMoves > mostStrayMoves {
+		return codes // which has been said, and the grammar is slow
+	}
+	m, ok := parseMoveWord(b.rules.Letters, word)
 	if !ok {
+		b.strayMoves++
 		codes.Add(ast.OperandMove)
 		return codes
 	}
 	return m.Warnings
 }
 
+// mostStrayMoves is of how many words that are no moves the grammar is asked: a record
+// can have half a million.
+const mostStrayMoves = 64
+
 // IsDistance reports whether a word is a distance to mate: #12, #-7.
 func IsDistance(word string) bool {
 	digits, ok := strings.CutPrefix(word, "#")
 	return ok && isDigits(strings.TrimPrefix(digits, "-"))
-}
-
-// moveWord reads a move in the letters of the rules, or else in those of FEN.
-func (r *Rules) moveWord(word string) (ast.MoveText, bool) {
-	if m, ok := scanMoveWord(&r.moves, word); ok {
-		return m, true
-	}
-	return parseMoveWord(r.Letters, word)
 }
 
 // MoveOperand reads a move of an EPD operation, in the letters of the record (nil are
