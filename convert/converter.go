@@ -143,28 +143,6 @@ func (c *Converter) setTarget(o Options) (err error) {
 	return err
 }
 
-// of returns the converter of a record that names its variant.
-func (c *Converter) of(rec *ast.Record) *Converter {
-	if !rec.Stated.Has(ast.OperationsField) {
-		return c
-	}
-	from := c.from.Of(rec.Text)
-	if from == c.from {
-		return c
-	}
-	if made, ok := c.others.Load(from); ok {
-		return made.(*Converter)
-	}
-	o := c.options
-	o.From = from
-	made, err := New(o)
-	if err != nil {
-		return c // not known to happen: the options were good
-	}
-	c.others.Store(from, made)
-	return made
-}
-
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
@@ -247,24 +225,6 @@ var ofFields = func() (of ast.Codes) {
 	}
 	return of.With(ast.SemicolonTrailing).With(ast.DashExtra).With(ast.MovesKeyword).With(ast.OperationsInFEN)
 }()
-
-// own copies a record of the target, but for its operations if they are edited.
-func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	hasOperations := rec.Stated.Has(ast.OperationsField)
-	switch {
-	case c.edit == nil, rec.Layout != ast.FieldsLayout, !hasOperations && len(c.edit.set) == 0:
-		return append(dst, Lines(rec.Text)...), Marks{}, nil
-	case !rec.Stated.Has(ast.EnPassantField): // operations may look like the fields that are missing
-		return c.rewrite(dst, rec)
-	}
-	span := rec.Spans[ast.OperationsField]
-	dst = append(dst, rec.Text[:rec.FieldEnd()]...)
-	if !hasOperations {
-		span.Start, span.End = int32(rec.FieldEnd()), int32(len(rec.Text)) // what follows the fields gives way
-	}
-	dst, err := c.edit.append(dst, rec, c.from.Variant(), rec.Text[rec.FieldEnd():span.Start], false)
-	return append(dst, Lines(rec.Text[span.End:])...), Marks{}, err
-}
 
 // Lines returns a record as it is copied: its lines end in LF, the last one in
 // nothing.

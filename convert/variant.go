@@ -74,3 +74,25 @@ func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, 
 	isMoved := rec.HasCounters() && hasChecksLast(rec) != (c.checksAfter(rec) == ast.FullmoveField) && c.sixFields(rec)
 	return dst, Changed, isMoved || string(dst[start:]) != rec.Field(ast.ChecksField), err
 }
+
+// of returns the converter of a record that names its variant.
+func (c *Converter) of(rec *ast.Record) *Converter {
+	if !rec.Stated.Has(ast.OperationsField) {
+		return c
+	}
+	from := c.from.Of(rec.Text)
+	if from == c.from {
+		return c
+	}
+	if made, ok := c.others.Load(from); ok {
+		return made.(*Converter)
+	}
+	o := c.options
+	o.From = from
+	made, err := New(o)
+	if err != nil {
+		return c // not known to happen: the options were good
+	}
+	c.others.Store(from, made)
+	return made
+}
