@@ -19,7 +19,8 @@ func (c *Checker) operations(rec *ast.Record, found ast.Diagnostics) ast.Diagnos
 	if !isJudged(rec) {
 		return found
 	}
-	isPlayable := !slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return unplayable.Has(d.Code) })
+	isPlayable := !slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return unplayable.Has(d.Code) }) &&
+		!rec.Warnings.Has(ast.VariantUnknown)
 	o, fault := newOperands(rec, c.from.Variant(), san.Format{Letters: rec.Letters})
 	if c.level < ast.ConsistentLevel || fault != nil || !isPlayable {
 		return found
@@ -36,6 +37,9 @@ func (c *Checker) operations(rec *ast.Record, found ast.Diagnostics) ast.Diagnos
 			p.move(op, m)
 		}
 		p.operation(op)
+	}
+	if c.level >= ast.LegalLevel {
+		found = append(found, p.mateMissing(&o.state)...)
 	}
 	return append(found, p.found()...)
 }
@@ -154,6 +158,22 @@ func (p *contradictions) contradict(pair [2]int, do bool) ast.Diagnostics {
 		a, b = b, a
 	}
 	return ast.FaultAt(b.Span, ast.OperationsContradict, a.Opcode, b.Opcode)
+}
+
+// mateMissing is the finding that mate in one is said where no move mates.
+func (p *contradictions) mateMissing(s *rules.State) ast.Diagnostics {
+	if !p.has[dm] || p.ops[dm].Operands.Of(p.rec.Text) != "1" {
+		return nil
+	}
+	for _, m := range s.Moves(nil) {
+		next := *s
+		if next.Play(m); next.Winner() != ast.Neutral {
+			return nil
+		}
+	}
+	return ast.Diagnostics{{
+		Span: p.ops[dm].Span, Field: ast.OperationsField, Code: ast.MateMissing, Severity: ast.MateMissing.Severity(false),
+	}}
 }
 
 // mateScore holds the evaluation against the distance to mate: EPD specification of

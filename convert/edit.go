@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules/san"
@@ -36,24 +37,35 @@ const (
 	UCIMoves
 )
 
-// ErrOperation is the error of an operation to set that is none.
-var ErrOperation = errors.New("convert: no operation of EPD")
+// ErrOperation is the error of an operation to set that is none, or that no record can
+// have, and of an opcode that is none.
+var ErrOperation = errors.New("no operation of EPD")
 
 // editor edits operations. The nil one leaves them as they are.
 type editor struct {
-	set        []setting
-	drop, keep []string
-	format     *san.Format // nil for moves as they stand
-	canonical  bool
+	set         []setting
+	drop, keep  []string
+	format      *san.Format // nil for moves as they stand
+	isCanonical bool
 }
 
-// setting is an operation to write, without its semicolon.
-type setting struct{ opcode, text string }
+// setting is an operation to write.
+type setting struct {
+	opcode string
+	text   string // without its semicolon
+}
 
 // newEditor returns an editor, nil where there is nothing to edit. Letters are those
 // that moves are written in.
 func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
-	ed := &editor{drop: e.Drop, keep: e.Keep}
+	ed := &editor{}
+	var err error
+	if ed.drop, err = opcodes(e.Drop); err != nil {
+		return nil, err
+	}
+	if ed.keep, err = opcodes(e.Keep); err != nil {
+		return nil, err
+	}
 	for _, text := range e.Set {
 		s, err := newSetting(text)
 		if err != nil {
@@ -72,19 +84,47 @@ func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
 
 var notations = [...]san.Notation{KeepMoves: san.SAN, SANMoves: san.SAN, LANMoves: san.LAN, UCIMoves: san.UCI}
 
+// opcodes returns names without the blanks around them. Each has to be an opcode.
+func opcodes(names []string) (trimmed []string, err error) {
+	for _, name := range names {
+		opcode := strings.Trim(name, " \t")
+		w := ast.WalkOperations(opcode, 0)
+		if !w.Next() || w.Opcode != opcode {
+			return nil, fmt.Errorf("%q is %w", name, ErrOperation)
+		}
+		trimmed = append(trimmed, opcode)
+	}
+	return trimmed, nil
+}
+
+// newSetting reads an operation to set, as that of record 1: what could not be read
+// back, or is not as the standard has it, is none.
 func newSetting(text string) (s setting, err error) {
-	rec := ast.Record{Text: text}
-	rec.Spans[ast.OperationsField].End = int32(len(text))
+	fault := fmt.Errorf("%q is %w", text, ErrOperation)
+	rec := operationRecord(text)
 	n := 0
 	for op := range rec.Operations() {
 		written := grammar.AppendOperation(nil, &rec, op)
 		s = setting{op.Opcode, string(written[:len(written)-len(";")])}
 		n++
 	}
-	if n != 1 || s.opcode == "" {
-		return s, fmt.Errorf("%w: %q", ErrOperation, text)
+	if n != 1 || s.opcode == "" || strings.ContainsAny(text, "\r\n") {
+		return s, fault
+	}
+	const fields = "8/8/8/8/8/8/8/8 w - - "
+	for _, d := range dialects.EPD.Diagnose(fields + s.at(1) + ";") {
+		if !d.Code.IsAboutMoves() { // moves may be written in any way that can be read
+			return s, fault
+		}
 	}
 	return s, nil
+}
+
+// operationRecord returns a record that is operations and nothing else.
+func operationRecord(text string) ast.Record {
+	rec := ast.Record{Text: text, Stated: ast.Fields(0).With(ast.OperationsField)}
+	rec.Spans[ast.OperationsField].End = int32(len(text))
+	return rec
 }
 
 // leavesOut reports whether operations of an opcode are not written as the record has
@@ -118,7 +158,7 @@ func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.edit == nil, rec.Layout != ast.FieldsLayout, !hasOperations && len(c.edit.set) == 0:
 		return append(dst, Lines(rec.Text)...), Marks{}, nil
-	case !rec.Stated.Has(ast.EnPassantField): // operations may look like the fields that are missing
+	case rec.HasCounters(), !rec.Stated.Has(ast.EnPassantField): // operations may look like the fields that are missing
 		return c.rewrite(dst, rec)
 	}
 	span := rec.Spans[ast.OperationsField]
@@ -133,11 +173,13 @@ func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 // counters appends the counters that a record has as fields, but for those that are
 // left out or set.
 func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
-	written := grammar.AppendCounterOperations(nil, rec)
-	for _, op := range bytes.SplitAfter(written, []byte{';'}) {
-		opcode, _, _ := strings.Cut(strings.TrimSpace(string(op)), " ")
-		if _, isSet := e.setting(opcode); opcode != "" && !isSet && !e.leavesOut(opcode) {
-			dst = append(dst, op...)
+	if e == nil {
+		return grammar.AppendCounterOperations(dst, rec)
+	}
+	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
+		opcode := grammar.CounterOpcode(f)
+		if _, isSet := e.setting(opcode); grammar.HasCounter(rec, f) && !isSet && !e.leavesOut(opcode) {
+			dst = append(grammar.AppendCounter(append(dst, ' '), rec, f), ';')
 		}
 	}
 	return dst
@@ -149,7 +191,7 @@ func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
 func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, lead string, hasMore bool) ([]byte, error) {
 	w := editing{editor: e, rec: rec, variant: v, dst: dst, start: len(dst), lead: lead, hasMore: hasMore}
 	w.ops = slices.Collect(rec.Operations())
-	if e.canonical {
+	if e.isCanonical {
 		w.canonicalOperations()
 		return w.dst, w.found.Err()
 	}
@@ -161,9 +203,13 @@ func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, lead string
 	}
 	for _, s := range e.set {
 		if !slices.Contains(w.done, s.opcode) {
-			w.dst = append(append(endOperation(w.dst, w.start), ' '), s.at(rec.Number)...)
+			w.dst = append(endOperation(w.dst, w.start), ' ')
+			w.set(s)
 			w.dst = append(w.dst, ';')
 		}
+	}
+	if w.isUnmarked() {
+		w.dst = endOperation(w.dst, w.start)
 	}
 	return w.dst, w.found.Err()
 }

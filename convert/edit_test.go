@@ -38,6 +38,10 @@ func TestEdit(t *testing.T) {
 		{convert.Edit{Keep: []string{"bm"}}, start + " 3 17", start},
 		{convert.Edit{Drop: []string{"fmvn"}}, start + " 3 17", start + " hmvc 3;"},
 		{convert.Edit{Set: []string{"hmvc 0"}}, start + " 3 17 id x;", start + " fmvn 17; id x; hmvc 0;"},
+		{convert.Edit{Drop: []string{"pv"}}, bare + " ; pv Ra2; foo 3", bare + " foo 3;"},
+		{convert.Edit{Drop: []string{" pv", "id "}}, bare + " ;pv Ra2;PV: Ra2", bare + " PV: Ra2;"},
+		{convert.Edit{Drop: []string{"bm"}}, bare + " bm Ra2; 00:00;", bare + " ; 00:00;"},
+		{convert.Edit{Set: []string{"bm Ra8"}, Moves: convert.UCIMoves}, bare + " id x;", bare + " id x; bm a1a8;"},
 		{convert.Edit{Moves: convert.SANMoves}, start + " bm g1f3, e2-e4 Nb1-c3; pv 1. e2e4 c7c5 2.Ng1-f3; id x", start + " bm Nf3 e4 Nc3; pv e4 c5 Nf3; id x"},
 		{convert.Edit{Moves: convert.LANMoves}, start + " pv e4 d5 exd5 Qxd5;", start + " pv e2-e4 d7-d5 e4xd5 Qd8xd5;"},
 		{convert.Edit{Moves: convert.UCIMoves}, bare + " bm O-O-O Ra8+ #3; pm O-O-O; zz Ra8;", bare + " bm e1c1 a1a8 #3; pm e1c1; zz Ra8;"},
@@ -72,6 +76,30 @@ func TestEditLetters(t *testing.T) {
 	got, _, err := c.Append(nil, new(ast.Record), `4k3/1P6/8/8/8/8/8/R3K3 w Q - bm b8=N Ra8+; pv Kd1 Kd7 b8=Q; id "N";`)
 	if want := `4r3/1P6/8/8/8/8/8/T3R3 w Q - bm b8=C Ta8+; pv Rd1 Rd7 b8=D; id "N";`; err != nil || string(got) != want {
 		t.Errorf("%s, %v, want\n%s", got, err, want)
+	}
+}
+
+// TestEditNamed edits records of EPD that is named: as those of any dialect.
+func TestEditNamed(t *testing.T) {
+	for _, test := range []struct{ drop, in, want string }{
+		{"id", start + " 0 1; id one;v=1", start + " fmvn 1; hmvc 0; v=1"},
+		{"hmvc", start + " 3 4 bm e4;", start + " fmvn 4; bm e4;"},
+		{"id", start + "  bm e4 ;id x", start + "  bm e4 ;"},
+	} {
+		c := converter(t, convert.Options{From: dialects.EPD, To: dialects.EPD, Edit: convert.Edit{Drop: []string{test.drop}}})
+		got, _, err := c.Append(nil, new(ast.Record), test.in)
+		if err != nil || string(got) != test.want {
+			t.Errorf("%s\n%s, %v, want\n%s", test.in, got, err, test.want)
+		}
+	}
+	pt, err := dialects.LettersNamed("pt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := converter(t, convert.Options{To: dialects.EPD, Letters: pt, Edit: convert.Edit{Set: []string{"bm Nf3"}}})
+	got, _, err := c.Append(nil, new(ast.Record), start)
+	if want := "tcbdrbct/pppppppp/8/8/8/8/PPPPPPPP/TCBDRBCT w KQkq - bm Cf3;"; err != nil || string(got) != want {
+		t.Errorf("%s, %v, want %s", got, err, want)
 	}
 }
 
@@ -112,10 +140,18 @@ func TestDroppedIsNotLost(t *testing.T) {
 }
 
 func TestEditErrors(t *testing.T) {
-	for _, text := range []string{"", ";", "id x; bm e4", "30 knights", `"x"`} {
+	for _, text := range []string{
+		"", ";", "id x; bm e4", "30 knights", `"x"`, "hmvc x", "hmvc -1", "dm 0", "bm Zz9", "id \"a\nb\"", "id \"a\rb\"", "ce one", "id",
+	} {
 		_, err := convert.New(convert.Options{To: dialects.EPD, Edit: convert.Edit{Set: []string{text}}})
 		if !errors.Is(err, convert.ErrOperation) {
 			t.Errorf("%q: %v", text, err)
+		}
+	}
+	for _, name := range []string{"", "1x", "bm id", "c9;"} {
+		_, err := convert.New(convert.Options{To: dialects.EPD, Edit: convert.Edit{Drop: []string{name}}})
+		if !errors.Is(err, convert.ErrOperation) {
+			t.Errorf("dropping %q: %v", name, err)
 		}
 	}
 	for _, o := range []convert.Options{

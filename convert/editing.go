@@ -3,6 +3,7 @@ package convert
 import (
 	"bytes"
 	"slices"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -20,6 +21,7 @@ type editing struct {
 	lead    string
 	hasMore bool
 	done    []string // opcodes that have been set
+	leftOut bool     // an operation
 	found   ast.Diagnostics
 }
 
@@ -27,11 +29,12 @@ type editing struct {
 func (w *editing) operation(i int) {
 	op := w.ops[i]
 	if w.isLeftOut(op) {
+		w.leftOut = true
 		return
 	}
 	switch {
 	case len(w.dst) > w.start:
-	case !w.hasMore && i > 0 && w.needsSemicolon(op.Span.Of(w.rec.Text)):
+	case !w.hasMore && i > 0 && grammar.NeedsSemicolon(op.Span.Of(w.rec.Text)):
 		w.dst = append(w.dst, " ; "...)
 	case w.hasMore || i > 0:
 		w.dst = append(w.dst, ' ')
@@ -42,8 +45,7 @@ func (w *editing) operation(i int) {
 	gap := w.gapAfter(i)
 	switch s, isSet := w.setting(op.Opcode); {
 	case isSet:
-		w.dst = append(w.dst, s.at(w.rec.Number)...)
-		w.done = append(w.done, s.opcode)
+		w.set(s)
 		if op.Ending == ast.EndOfText {
 			gap = ";"
 		}
@@ -55,10 +57,32 @@ func (w *editing) operation(i int) {
 	w.dst = append(w.dst, gap...)
 }
 
-// needsSemicolon reports whether an operation would be taken for a field if it stood
-// right after the fields.
-func (w *editing) needsSemicolon(op string) bool {
-	return grammar.NeedsSemicolon(op) || !w.rec.Stated.Has(ast.EnPassantField)
+// set writes an operation that is set.
+func (w *editing) set(s setting) {
+	w.done = append(w.done, s.opcode)
+	text := s.at(w.rec.Number)
+	if w.format == nil || !ast.OpcodeNamed(s.opcode).Takes.AreMoves() {
+		w.dst = append(w.dst, text...)
+		return
+	}
+	alone := operationRecord(text)
+	alone.Position, alone.Letters = w.rec.Position, w.rec.Letters
+	o, _ := newOperands(&alone, w.variant, *w.format)
+	for op := range alone.Operations() {
+		var found ast.Diagnostics
+		w.dst, found = o.append(w.dst, op, false)
+		for i := range found { // it has no place in the text
+			found[i].Span, found[i].Fixes = ast.Span{}, nil
+		}
+		w.found = append(w.found, found...)
+	}
+}
+
+// isUnmarked reports whether what is left of the operations would no longer be taken
+// for some: without a semicolon, and with an opcode that nobody knows.
+func (w *editing) isUnmarked() bool {
+	left := w.dst[w.start:]
+	return w.leftOut && !w.hasMore && len(left) > 0 && bytes.IndexByte(left, ';') < 0 && !grammar.BeginsWithOpcode(strings.TrimLeft(string(left), " \t"))
 }
 
 // isLeftOut reports whether an operation is not written: of several with one opcode

@@ -55,7 +55,7 @@ func canonical(from, to *dialects.Dialect) (*Converter, error) {
 		return nil, err
 	}
 	c.identity, c.copies, c.canonical = false, false, true
-	c.edit = &editor{format: &san.Format{}, canonical: true}
+	c.edit = &editor{format: &san.Format{}, isCanonical: true}
 	if c.to.Layout() == ast.FieldsLayout {
 		c.edit.format.Letters = c.to.Letters()
 	}
@@ -129,25 +129,20 @@ func (c *Converter) formOf(rec *ast.Record) grammar.Form {
 }
 
 // canonicalOperations appends the operations of a record, and the counters that it has
-// as fields, in the order of their opcodes.
+// as fields, in the order of their opcodes. Texts without an opcode come last.
 func (w *editing) canonicalOperations() {
-	type written struct{ key, text string }
-	var all []written
-	for _, text := range strings.SplitAfter(string(grammar.AppendCounterOperations(nil, w.rec)), ";") {
-		if text = strings.TrimSpace(text); text != "" {
-			all = append(all, written{text, text})
+	var all []canonicalOperation
+	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
+		if grammar.HasCounter(w.rec, f) {
+			all = append(all, canonicalOperation{grammar.CounterOpcode(f), string(grammar.AppendCounter(nil, w.rec, f)) + ";"})
 		}
 	}
 	for _, op := range w.ops {
-		text := string(w.canonical1(op))
-		all = append(all, written{text, text})
-	}
-	for i := range all {
-		all[i].key, _, _ = strings.Cut(strings.TrimRight(all[i].key, ";"), " ")
+		all = append(all, canonicalOperation{op.Opcode, string(w.canonical(op))})
 	}
 	isWhole := w.rec.Stated.Has(ast.EnPassantField)
 	if isWhole { // else another opcode might look like the field that is missing
-		slices.SortStableFunc(all, func(a, b written) int { return strings.Compare(a.key, b.key) })
+		slices.SortStableFunc(all, canonicalOperation.compare)
 	}
 	for i, op := range all {
 		if i == 0 && (grammar.NeedsSemicolon(op.text) || !isWhole && w.hasLead()) {
@@ -157,14 +152,23 @@ func (w *editing) canonicalOperations() {
 	}
 }
 
+type canonicalOperation struct{ opcode, text string }
+
+func (o canonicalOperation) compare(other canonicalOperation) int {
+	if (o.opcode == "") != (other.opcode == "") {
+		return strings.Compare(other.opcode, o.opcode)
+	}
+	return strings.Compare(o.opcode, other.opcode)
+}
+
 // hasLead reports whether a semicolon stands before the first operation.
 func (w *editing) hasLead() bool {
 	return len(w.ops) > 0 && strings.Contains(w.rec.Text[w.rec.FieldEnd():w.ops[0].Span.Start], ";")
 }
 
-// canonical1 returns an operation as it should be written. Moves stay as they are where
+// canonical returns an operation as it should be written. Moves stay as they are where
 // the rules of the game are not known.
-func (w *editing) canonical1(op ast.Operation) []byte {
+func (w *editing) canonical(op ast.Operation) []byte {
 	if !op.Known.Takes.AreMoves() || !w.hasMoves() {
 		return grammar.AppendOperation(nil, w.rec, op)
 	}

@@ -3,6 +3,7 @@ package dialects
 import (
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -12,14 +13,10 @@ const variantOpcode = "variant"
 // Of returns the dialect for the variant that a record names in an operation of EPD, such as
 // variant "atomic", unless d is for one already; and d for all other records.
 func (d *Dialect) Of(text string) *Dialect {
-	if d.rules.Config.Variant != nil || d.rules.Layout != ast.FieldsLayout {
+	if d.rules.Config.Variant != nil || d.rules.Layout != ast.FieldsLayout || !strings.Contains(text, variantOpcode) {
 		return d
 	}
-	at := strings.Index(text, variantOpcode)
-	if at < 0 {
-		return d
-	}
-	v := variantIn(text, at)
+	v := variantIn(text)
 	if v == nil {
 		return d
 	}
@@ -30,26 +27,37 @@ func (d *Dialect) Of(text string) *Dialect {
 	return of.(*Dialect)
 }
 
-// variantIn returns the variant of an operation from a place on. The word may stand in
-// a string, too, and the fields before it may be those of another game, so that the
-// operations cannot be told from them.
-func variantIn(text string, at int) *ast.Variant {
-	isQuoted, seen := false, 0
-	for {
-		quotes := strings.Count(text[seen:at], `"`) - strings.Count(text[seen:at], `\"`)
-		isQuoted, seen = isQuoted != (quotes%2 != 0), at
-		isWord := at > 0 && strings.IndexByte(" \t;", text[at-1]) >= 0
-		if isWord && !isQuoted {
-			w := ast.WalkOperations(text, at)
-			if w.Next() && w.Opcode == variantOpcode && w.Operand() {
+// variantIn returns the variant that an operation names.
+func variantIn(text string) *ast.Variant {
+	text = strings.TrimRight(text, "\r\n\x00")
+	for w := ast.WalkOperations(text, operationsAt(text)); w.Next(); {
+		for first := true; w.Operand(); first = false {
+			if first && w.Opcode == variantOpcode {
 				v, _ := ast.VariantNamed(w.Word.Value(text))
 				return v
 			}
 		}
-		next := strings.Index(text[at+1:], variantOpcode)
-		if next < 0 {
-			return nil
-		}
-		at += 1 + next
 	}
+	return nil
+}
+
+// operationsAt returns where the operations of a record begin, whose fields may be those
+// of any game: at the first semicolon, at an opcode that the standards know, or after four
+// fields and the counters.
+func operationsAt(text string) int {
+	at, field := 0, 0
+	for at < len(text) {
+		if text[at] == ' ' || text[at] == '\t' {
+			at++
+			continue
+		}
+		end := at + strings.IndexAny(text[at:]+" ", " \t;")
+		isCounter := strings.Trim(text[at:end], "0123456789+-") == ""
+		switch {
+		case text[at] == ';', field > 1 && grammar.BeginsWithOpcode(text[at:]), field > 3 && !isCounter:
+			return at
+		}
+		at, field = end, field+1
+	}
+	return at
 }

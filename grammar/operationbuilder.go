@@ -83,6 +83,10 @@ func (b *Builder) typed(op *ast.Operation, o ast.Operand, before int) (codes ast
 		if _, ok := integerOf(op, o.Span.Of(b.rec.Text)); !ok {
 			codes.Add(ast.OperandRange)
 		}
+	case op.Opcode == "variant":
+		if _, ok := ast.VariantNamed(o.Value(b.rec.Text)); !ok {
+			codes.Add(ast.VariantUnknown)
+		}
 	case takes.AreStrings() && !isString, takes == ast.StringPairs && before%2 != 0 && !isString:
 		codes.Add(ast.StringUnquoted)
 	}
@@ -183,11 +187,10 @@ func (b *Builder) EndOperation(op *ast.Operation, operands int) (code ast.Code, 
 
 // counterOf returns the field that an opcode stands for.
 func counterOf(opcode string) ast.Field {
-	switch opcode {
-	case "hmvc":
-		return ast.HalfmoveField
-	case "fmvn":
-		return ast.FullmoveField
+	for _, f := range [...]ast.Field{ast.HalfmoveField, ast.FullmoveField} {
+		if opcode == CounterOpcode(f) {
+			return f
+		}
 	}
 	return ast.NoField
 }
@@ -219,6 +222,10 @@ func judgeBytes(text string, from int) (codes ast.Codes, badUTF8, control int) {
 	badUTF8 = invalidAt(text)
 	if badUTF8 >= 0 {
 		codes.Add(ast.NotUTF8)
+	}
+	if control = strings.IndexByte(text, 0); control >= 0 {
+		codes.Add(ast.NulInside)
+		return codes, badUTF8, control
 	}
 	isControl := func(c rune) bool { return c < ' ' && c != '\t' || c == 0x7f }
 	if control = strings.IndexFunc(text[from:], isControl); control >= 0 {

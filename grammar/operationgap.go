@@ -27,15 +27,15 @@ func (g *gapFaults) add(code ast.Code, start, end int, fix string) {
 	g.n++
 }
 
-// before judges what stands before the first operation. The semicolon before a text
-// without an opcode may be all that tells it from a field.
-func (g *gapFaults) before(text string, start int, op *ast.Operation) {
+// before judges what stands before the first operation. The semicolon there may be all
+// that tells it from a field.
+func (g *gapFaults) before(r *Rules, text string, start int, op *ast.Operation) {
 	end := int(op.Span.Start)
 	switch gap := text[start:end]; {
 	case gap == " ", gap == "":
 	case strings.IndexByte(gap, ';') >= 0:
 		g.add(ast.SemicolonLeading, start, end, " ")
-		g.list[g.n-1].isUnsure = op.Opcode == ""
+		g.list[g.n-1].isUnsure = !r.isOperations(text[end:])
 	default:
 		g.add(ast.BlankRepeated, start, end, " ")
 	}
@@ -48,6 +48,7 @@ func (g *gapFaults) afterOpcode(text string, op *ast.Operation, end int) {
 	case gap == " ":
 	case gap == "", op.Sign.End > 0:
 		g.add(ast.OpcodeGlued, start, max(end, start), " ")
+		g.list[g.n-1].isUnsure = !op.Known.IsKnown()
 	default:
 		g.between(text, start, end)
 	}

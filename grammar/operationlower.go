@@ -15,7 +15,7 @@ func (r *reader) operations() {
 	var last ast.Operation
 	for isFirst := true; w.Next(); isFirst = false {
 		if isFirst {
-			g.before(text, r.operationsStart(), &w.Operation)
+			g.before(r.rules, text, r.operationsStart(), &w.Operation)
 		} else {
 			g.after(text, &last, int(w.Span.Start), false)
 		}
@@ -41,8 +41,15 @@ func (r *reader) beginOperations() string {
 	if codes.Has(ast.ControlByte) {
 		r.badByte(ast.ControlByte, span.Start+int32(control))
 	}
+	if codes.Has(ast.NulInside) {
+		r.badByte(ast.NulInside, span.Start+int32(control))
+	}
 	if r.perft = isPerftLayout(text); r.perft {
-		r.fix(r.add(ast.OperationsField, ast.PerftLayout, span), perftFix(text))
+		fix := perftFix(text)
+		if !isBlank(r.text[span.Start-1]) { // the semicolon touches the last field
+			fix = " " + fix
+		}
+		r.fix(r.add(ast.OperationsField, ast.PerftLayout, span), fix)
 	}
 	return r.text[:span.End]
 }
@@ -98,7 +105,10 @@ func (r *reader) operation(w *ast.OperationWalk, g *gapFaults) {
 		o.next(w)
 	}
 	if w.Sign.End > 0 && o.count == 0 && !r.isKnown(ast.OpcodeGlued) {
-		r.fix(r.add(ast.OperationsField, ast.OpcodeGlued, w.Sign), "")
+		d := r.add(ast.OperationsField, ast.OpcodeGlued, w.Sign)
+		if w.Known.IsKnown() {
+			r.fix(d, "")
+		}
 	}
 	switch code, f := r.build.EndOperation(&w.Operation, o.count); {
 	case code == ast.NoCode || r.isKnown(code):
@@ -151,6 +161,8 @@ func (r *reader) operand(op *ast.Operation, o ast.Operand, code ast.Code) {
 	word := o.Span.Of(r.text)
 	args := []any{word}
 	switch code {
+	case ast.VariantUnknown:
+		args = []any{o.Value(r.text)}
 	case ast.OperandType, ast.OperandExtra:
 		args = []any{word, op.Opcode, op.Known.Takes}
 	case ast.OperandRange:

@@ -8,12 +8,15 @@ func (s *scanner) operations(start int) bool {
 	rec.Stated = rec.Stated.With(ast.OperationsField)
 	rec.Spans[ast.OperationsField] = ast.Span{Start: int32(start), End: int32(s.end)}
 	codes, _, _ := s.build.Bytes(text[start:])
+	if codes.Has(ast.NulInside) {
+		return false
+	}
 	var g gapFaults
 	w := ast.WalkOperations(text, start)
 	last := ast.Operation{}
 	for isFirst := true; w.Next(); isFirst = false {
 		if isFirst {
-			g.before(text, s.at, &w.Operation)
+			g.before(s.build.rules, text, s.at, &w.Operation)
 		} else {
 			g.after(text, &last, int(w.Span.Start), false)
 		}

@@ -26,34 +26,46 @@ func NeedsSemicolon(op string) bool {
 // AppendOperation appends an operation of a record: an opcode, its operands with a
 // blank before each, a semicolon (PGN standard 16.2.4). Strings are in quotation
 // marks; move numbers and commas between moves are left out; moves stay as they are.
+// One whose opcode no standard knows stays as it is, but for a string that is not
+// closed.
 func AppendOperation(dst []byte, rec *ast.Record, op ast.Operation) []byte {
+	if !op.Known.IsKnown() {
+		return append(appendUnknown(dst, rec, op), ';')
+	}
 	dst = append(dst, op.Opcode...)
 	for o := range rec.Operands(op) {
-		if o.Kind == ast.NumberOperand {
-			continue
+		if o.Kind != ast.NumberOperand {
+			dst = append(append(dst, ' '), OperandText(rec.Text, op, o)...)
 		}
-		if op.Opcode != "" {
-			dst = append(dst, ' ')
-		}
-		dst = append(dst, OperandText(rec.Text, op, o)...)
 	}
 	return append(dst, ';')
+}
+
+func appendUnknown(dst []byte, rec *ast.Record, op ast.Operation) []byte {
+	dst = append(dst, rec.Text[op.Span.Start:max(op.Span.End, op.Sign.End)]...)
+	for o := range rec.Operands(op) {
+		if o.Kind == ast.OpenString {
+			dst = append(dst, '"')
+		}
+	}
+	return dst
 }
 
 // OperandText returns an operand as it should be written, where that is certain, and
 // else as it is.
 func OperandText(text string, op ast.Operation, o ast.Operand) string {
-	takes, word := op.Known.Takes, o.Span.Of(text)
-	switch {
+	isString := o.Kind == ast.StringOperand || o.Kind == ast.OpenString
+	if op.Known.Takes == ast.OneInteger {
+		if _, ok := integerOf(&op, o.Value(text)); ok {
+			return o.Value(text)
+		}
+	}
+	switch word := o.Span.Of(text); {
+	case op.Known.Takes.AreStrings() && !isString:
+		return ast.Quote(word)
 	case o.Kind == ast.OpenString:
 		return word + `"`
-	case takes.AreStrings() && o.Kind != ast.StringOperand:
-		return ast.Quote(word)
-	case takes != ast.OneInteger:
+	default:
 		return word
 	}
-	if _, ok := integerOf(&op, o.Value(text)); ok {
-		return o.Value(text)
-	}
-	return word
 }

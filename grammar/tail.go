@@ -108,12 +108,12 @@ func (r *Rules) isOperations(rest string) bool {
 	if rest == "" || NeedsSemicolon(rest) {
 		return false
 	}
-	return r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 || beginsOperation(rest)
+	return r.Form == EPDForm || strings.IndexByte(rest, ';') >= 0 || BeginsWithOpcode(rest)
 }
 
-// beginsOperation reports whether a text begins with an opcode that the standards
+// BeginsWithOpcode reports whether a text begins with an opcode that the standards
 // know.
-func beginsOperation(text string) bool { return ast.OpcodeNamed(text[:wordEnd(text)]).IsKnown() }
+func BeginsWithOpcode(text string) bool { return ast.OpcodeNamed(text[:wordEnd(text)]).IsKnown() }
 
 // skipsTo reports whether operations stand where a field would: a field that is
 // missing before them. Letters of castling rights may look like an opcode, and so may
@@ -123,7 +123,7 @@ func (l *lexing) skipsTo(f ast.Field) bool {
 	rest = rest[blankRun(rest):]
 	word := rest[:wordEnd(rest)]
 	switch {
-	case f == ast.TurnField, !beginsOperation(rest), len(word) == len(rest):
+	case f == ast.TurnField, !BeginsWithOpcode(rest), len(word) == len(rest):
 		return false
 	case l.rules.squareNamed(word) != ast.NoSquare, f == ast.CastlingField && l.rules.isCastling(word):
 		return false

@@ -209,13 +209,32 @@ func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
 // operations of EPD with a blank before each: PGN standard 16.2.5, in the order
 // of the opcodes.
 func AppendCounterOperations(dst []byte, rec *ast.Record) []byte {
-	if !rec.HasCounters() {
-		return dst
+	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
+		if HasCounter(rec, f) {
+			dst = append(AppendCounter(append(dst, ' '), rec, f), ';')
+		}
 	}
-	if rec.Stated.Has(ast.FullmoveField) && !rec.InOperations(ast.FullmoveField) {
-		dst = append(dst, " fmvn "...)
-		dst = append(strconv.AppendUint(dst, uint64(rec.Fullmove), 10), ';')
+	return dst
+}
+
+// HasCounter reports whether a text has a counter as a field.
+func HasCounter(rec *ast.Record, f ast.Field) bool {
+	return rec.HasCounters() && rec.Stated.Has(f) && !rec.InOperations(f)
+}
+
+// CounterOpcode returns the opcode of a counter.
+func CounterOpcode(f ast.Field) string {
+	if f == ast.HalfmoveField {
+		return "hmvc"
 	}
-	dst = append(dst, " hmvc "...)
-	return append(strconv.AppendUint(dst, uint64(rec.Halfmove), 10), ';')
+	return "fmvn"
+}
+
+// AppendCounter appends a counter as an operation, without its semicolon.
+func AppendCounter(dst []byte, rec *ast.Record, f ast.Field) []byte {
+	n := rec.Fullmove
+	if f == ast.HalfmoveField {
+		n = rec.Halfmove
+	}
+	return strconv.AppendUint(append(append(dst, CounterOpcode(f)...), ' '), uint64(n), 10)
 }

@@ -68,6 +68,9 @@ func (f *carrierFlags) tags(read *readFlags, o convert.TaggingOptions) func(in i
 	}
 }
 
+// isPlain reports whether an input is records and nothing else.
+func (f *carrierFlags) isPlain(in input) bool { return !f.CSV && !f.TSV && !f.JSONL && !f.isGames(in) }
+
 // isGames reports whether an input is games of PGN.
 func (f *carrierFlags) isGames(in input) bool {
 	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(strings.ToLower(in.name), ".pgn")

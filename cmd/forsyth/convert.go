@@ -88,7 +88,7 @@ func (c *convertCmd) Run(s *streams) error {
 	case errors.Is(err, convert.ErrSeparator):
 		return fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
 	case errors.Is(err, convert.ErrOperation):
-		return fmt.Errorf("--set: %w (one operation, such as id \"A.1\")", errors.Unwrap(err))
+		return fmt.Errorf("--set, --drop, --keep: %w (an operation is id \"A.1\", an opcode id)", err)
 	case errors.Is(err, convert.ErrSet):
 		return errors.New("--set: there is no place for operations in the target (see: --to epd, --form epd)")
 	case err != nil:

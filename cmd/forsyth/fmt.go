@@ -17,7 +17,7 @@ type fmtCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
 	List  bool `short:"l" help:"Print the names of the files that would change, in place of records."`
-	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, line ends and byte order mark stay."`
+	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends and byte order mark stay."`
 	Diff  bool `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
 
 	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
@@ -48,6 +48,7 @@ Examples:
 var (
 	errModes = errors.New("-l, -w, -d and -o: choose one")
 	errFiles = errors.New("-l, -w and -d are for files, not for records and standard input")
+	errCoded = errors.New("-l, -w and -d keep the encoding of a file: leave --encoding out, or write to standard output")
 )
 
 func (c *fmtCmd) Run(s *streams) error {
@@ -71,6 +72,9 @@ func (c *fmtCmd) Run(s *streams) error {
 	}
 	if !c.List && !c.Write && !c.Diff {
 		return b.run(s)
+	}
+	if c.Encoding != "" {
+		return errCoded
 	}
 	if c.Output != "" || c.List && c.Write || c.List && c.Diff || c.Write && c.Diff {
 		return errModes
@@ -122,9 +126,11 @@ func (c *fmtCmd) file(s *streams, b *bulk, in input, rejects *rejects) (stats st
 		return stats, false, err
 	}
 	defer before.Close()
-	keep, err := newKeeper(before)
-	if err != nil {
-		return stats, false, err
+	keep := &keeper{}
+	if c.isPlain(in) { // all else is copied with its line ends
+		if keep, err = newKeeper(before); err != nil {
+			return stats, false, err
+		}
 	}
 	same := &comparer{with: before}
 	out := &output{Writer: io.Discard}

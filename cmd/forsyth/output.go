@@ -46,6 +46,7 @@ func createOutput(name string, stdout io.Writer) (*output, error) {
 	}
 	removeOnSignal(f.Name())
 	if exists {
+		keepOwner(f, info)
 		if err := f.Chmod(info.Mode().Perm()); err != nil {
 			f.Close()
 			os.Remove(f.Name())

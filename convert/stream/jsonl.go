@@ -10,8 +10,29 @@ import (
 )
 
 // stringOf returns where a string stands in a line of JSON; path is the names of
-// the objects around it and its own. What follows it is not read.
+// the objects around it and its own. Of several fields with one name it is the first.
+// A string that is no text, because of bytes that are not UTF-8 or halves of a pair of
+// surrogates, could not be written back.
 func stringOf(line string, path []string) (place, ast.Diagnostics) {
+	p, fault := find(line, path)
+	switch {
+	case fault != nil:
+		return p, fault
+	case strings.ContainsRune(p.value, utf8.RuneError) && !strings.ContainsRune(p.span.Of(line), utf8.RuneError),
+		!utf8.ValidString(p.span.Of(line)):
+		return p, ast.FaultAt(p.span, ast.JSONInvalid)
+	case !json.Valid([]byte(line)):
+		_, fault = find(line, []string{"\x00"}) // a name that no field has: all is read
+		if fault == nil || fault[0].Code != ast.JSONInvalid {
+			end := int32(len(line))
+			fault = ast.FaultAt(ast.Span{Start: end, End: end}, ast.JSONInvalid)
+		}
+		return p, fault
+	}
+	return p, nil
+}
+
+func find(line string, path []string) (place, ast.Diagnostics) {
 	d := json.NewDecoder(strings.NewReader(line))
 	for _, name := range path {
 		token, err := d.Token()

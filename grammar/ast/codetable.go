@@ -123,6 +123,8 @@ const (
 
 	// Of moves, and of what is legal.
 
+	VariantUnknown      // an EPD operation names a variant that is not known
+	MateMissing         // an EPD record says mate in one, and no move mates
 	MateScore           // the evaluation of an EPD record is not that of its mate
 	EnPassantPriorCheck // before the double step the king was attacked already
 
@@ -235,6 +237,7 @@ const (
 	PromotionsTooMany // more promoted men than pawns are missing
 	CheckersTooMany   // more men give check than one move can let
 
+	NulInside            // a NUL byte within a record: another may follow
 	OperationsContradict // two EPD operations that cannot both be
 
 	// Notes of a conversion.
@@ -395,6 +398,9 @@ var codeRows = [numCodes]codeRow{
 	KingsMissing:            {"kings-missing", remark, ConsistentLevel, PlacementField},
 	MovesNational:           {"moves-national", leniency, SyntaxLevel, MovesField},
 	EnPassantPriorCheck:     {"ep-prior-check", remark, LegalLevel, EnPassantField},
+	VariantUnknown:          {"variant-unknown", remark, ConsistentLevel, OperationsField},
+	MateMissing:             {"mate-missing", remark, LegalLevel, OperationsField},
+	NulInside:               {"nul-inside", fault, SyntaxLevel, OperationsField},
 	MateScore:               {"mate-score", remark, ConsistentLevel, OperationsField},
 	OperationsContradict:    {"operations-contradict", fault, ConsistentLevel, OperationsField},
 	RecordEmpty:             {"record-empty", fault, SyntaxLevel, NoField},

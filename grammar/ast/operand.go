@@ -64,7 +64,7 @@ func (w *OperationWalk) Operand() bool {
 		return w.close(Semicolon)
 	case w.isText:
 		return w.take(WordOperand, w.textEnd(at), at)
-	case w.beginsOperation(at):
+	case w.isNextOpcode(at):
 		w.at = at
 		return w.close(NextOpcode)
 	case w.text[at] == '"':
@@ -197,11 +197,11 @@ func isInteger(word string) bool {
 	return isNumber(word)
 }
 
-// beginsOperation reports whether the opcode of another operation stands where an
+// isNextOpcode reports whether the opcode of another operation stands where an
 // operand would, because a semicolon is missing: one that the standards know, where
 // no operand is wanted or only a move. The names of squares are moves, but before a
 // string.
-func (w *OperationWalk) beginsOperation(at int) bool {
+func (w *OperationWalk) isNextOpcode(at int) bool {
 	switch takes := w.Known.Takes; {
 	case takes.AreMoves():
 	case takes == OneInteger && w.operands == 1 && w.Word.Kind == IntegerOperand:

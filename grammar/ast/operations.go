@@ -78,12 +78,6 @@ type OperationWalk struct {
 // WalkOperations begins a walk over the text from a place on.
 func WalkOperations(text string, at int) OperationWalk { return OperationWalk{text: text, at: at} }
 
-// At returns how far the walk has come.
-func (w *OperationWalk) At() int { return w.at }
-
-// Count returns how many operands of the operation have been read.
-func (w *OperationWalk) Count() int { return w.operands }
-
 // Next goes to the next operation, and reads its opcode. The operands of the one
 // before must have been read.
 func (w *OperationWalk) Next() bool {
@@ -110,7 +104,7 @@ func (w *OperationWalk) opcode() {
 	switch next := w.byteAt(end); {
 	case end == start:
 		w.isText = true
-	case next == '=', next == ':' && w.endsWord(end+1):
+	case next == '=', next == ':' && (w.Known.IsKnown() || w.endsWord(end+1)):
 		w.Sign = Span{int32(end), int32(end + 1)}
 	case next == '"':
 	case !w.endsWord(end):

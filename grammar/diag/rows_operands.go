@@ -160,5 +160,41 @@ var operandRows = []row{
 			`o EPD escreve mate em n lances como ce 32767-(2n-1): 32766 para mate em 1, 32764 em 2`,
 			`EPD escribe mate en n jugadas como ce 32767-(2n-1): 32766 para mate en 1, 32764 en 2`,
 		},
+	}, {
+		code: ast.MateMissing,
+		message: texts{
+			`dm 1 says mate in one, yet no move mates`,
+			`dm 1 diz mate em um, mas nenhum lance dá mate`,
+			`dm 1 dice mate en una, pero ninguna jugada da mate`,
+		},
+		help: texts{
+			`dm counts the moves of the side to move up to the mate; is the side to move right?`,
+			`dm conta os lances do lado que joga até o mate; a vez de jogar está certa?`,
+			`dm cuenta las jugadas del bando que mueve hasta el mate; ¿es correcto el turno?`,
+		},
+	}, {
+		code: ast.VariantUnknown, // the name
+		message: texts{
+			`no variant is called "{0}"; the record is read without it`,
+			`nenhuma variante se chama "{0}"; o registro é lido sem ela`,
+			`ninguna variante se llama "{0}"; el registro se lee sin ella`,
+		},
+		help: texts{
+			`forsyth variants lists the names; --variant names one for all records`,
+			`forsyth variants lista os nomes; --variant indica uma para todos os registros`,
+			`forsyth variants enumera los nombres; --variant indica una para todos los registros`,
+		},
+	}, {
+		code: ast.NulInside,
+		message: texts{
+			`a NUL byte stands within the record; what follows it may be another one`,
+			`há um byte NUL dentro do registro; o que segue pode ser outro`,
+			`hay un byte NUL dentro del registro; lo que sigue puede ser otro`,
+		},
+		help: texts{
+			`end each record with a line end; a NUL byte may stand before it, not in place of it`,
+			`termine cada registro com um fim de linha; um byte NUL pode vir antes dele, não em seu lugar`,
+			`termine cada registro con un fin de línea; un byte NUL puede ir antes de él, no en su lugar`,
+		},
 	},
 }
