@@ -210,8 +210,15 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case !c.sameLetters(rec):
-	case c.edit == nil && rec.Warnings.And(ofFields).IsEmpty() && c.holds(rec) && c.hasVariantFields(rec):
-		return c.patch(dst, rec)
+	case c.edit != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
+	case c.holds(rec):
+		return c.patch(dst, rec, len(rec.Text))
+	case c.form == grammar.FENForm && rec.HasFourFields() && !c.to.HasChecks():
+		dst, marks, err := c.patch(dst, rec, rec.FieldEnd())
+		if err != nil {
+			return dst, marks, err
+		}
+		return c.appendCounters(dst, rec, marks)
 	}
 	return c.rewrite(dst, rec)
 }
@@ -257,9 +264,9 @@ func (c *Converter) holds(rec *ast.Record) bool {
 	return true
 }
 
-// patch copies a record that is in order and writes its castling field anew,
-// and the en passant field where not all squares are kept.
-func (c *Converter) patch(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+// patch copies a record that is in order, up to an end, and writes its castling field
+// anew, and the en passant field where not all squares are kept.
+func (c *Converter) patch(dst []byte, rec *ast.Record, to int) ([]byte, Marks, error) {
 	var marks Marks
 	span := rec.Spans[ast.CastlingField]
 	dst = append(dst, rec.Text[:span.Start]...)
@@ -282,5 +289,5 @@ func (c *Converter) patch(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		}
 		end = span.End
 	}
-	return append(dst, rec.Text[end:]...), marks, nil
+	return append(dst, rec.Text[end:to]...), marks, nil
 }

@@ -155,6 +155,23 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 	return strconv.AppendUint(dst, uint64(rec.Fullmove), 10)
 }
 
+// appendCounters ends a FEN that is made of the four fields of EPD.
+func (c *Converter) appendCounters(dst []byte, rec *ast.Record, marks Marks) ([]byte, Marks, error) {
+	for f := ast.HalfmoveField; f <= ast.FullmoveField; f++ {
+		var kind NoteKind
+		var noted bool
+		var err error
+		if dst, kind, noted, err = c.field(append(dst, ' '), rec, f); err != nil {
+			return dst, marks, err
+		}
+		if noted {
+			marks.add(kind, f)
+		}
+	}
+	dst, err := c.tail(dst, rec, &marks)
+	return dst, marks, err
+}
+
 // tail writes the operations with what parts them from the fields: byte for byte, but
 // for those that are edited.
 func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, error) {

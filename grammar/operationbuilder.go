@@ -48,7 +48,7 @@ func depthBit(opcode string) uint64 {
 
 // Operand judges an operand; before it the operation has so many.
 func (b *Builder) Operand(op *ast.Operation, o ast.Operand, before int) (codes ast.Codes) {
-	if counterOf(op.Opcode) != ast.NoField || op.Opcode == "" {
+	if op.Known.Counter != ast.NoField || op.Opcode == "" {
 		return codes // EndOperation reads a counter
 	}
 	if op.Known.Takes.Exceeds(before + 1) {
@@ -168,7 +168,7 @@ func parseMoveWord(letters *ast.Letters, word string) (ast.MoveText, bool) {
 // that it may be: hmvc and fmvn (PGN standard 16.2.5), unless the fields gave them.
 // The code of a counter is one of its field.
 func (b *Builder) EndOperation(op *ast.Operation, operands int) (code ast.Code, f ast.Field) {
-	switch f := counterOf(op.Opcode); {
+	switch f := op.Known.Counter; {
 	case f == ast.NoField:
 	case b.rec.Stated.Has(f):
 		return ast.NoCode, ast.NoField
@@ -183,16 +183,6 @@ func (b *Builder) EndOperation(op *ast.Operation, operands int) (code ast.Code, 
 		return ast.OpcodeGlued, ast.OperationsField
 	}
 	return ast.NoCode, ast.NoField
-}
-
-// counterOf returns the field that an opcode stands for.
-func counterOf(opcode string) ast.Field {
-	for _, f := range [...]ast.Field{ast.HalfmoveField, ast.FullmoveField} {
-		if opcode == CounterOpcode(f) {
-			return f
-		}
-	}
-	return ast.NoField
 }
 
 func (b *Builder) counterOperation(f ast.Field, op *ast.Operation) ast.Code {

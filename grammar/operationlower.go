@@ -67,7 +67,13 @@ func (r *reader) operationsSpan() ast.Span {
 }
 
 // operationsEnd returns where operations end.
-func operationsEnd(text string) int { return len(strings.TrimRight(text, "\r\n\x00")) }
+func operationsEnd(text string) int {
+	end := len(text)
+	for end > 0 && (text[end-1] == '\n' || text[end-1] == '\r' || text[end-1] == 0) {
+		end--
+	}
+	return end
+}
 
 // operationsStart returns where the operations begin, with the blanks before them.
 func (r *reader) operationsStart() int {

@@ -12,6 +12,7 @@ type Opcode struct {
 	Takes Operands
 	// Least and Most bound an integer; both are 0 where nothing does.
 	Least, Most int64
+	Counter     Field // that it is, NoField for all others
 	// Source is PGN for the PGN standard (16.2.5) and EPD for the EPD specification of
 	// 1995, which has all opcodes of the former; empty for what files have all
 	// the same.
