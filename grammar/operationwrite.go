@@ -1,6 +1,8 @@
 package grammar
 
 import (
+	"strings"
+
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -45,15 +47,15 @@ func appendUnknown(dst []byte, rec *ast.Record, op ast.Operation) []byte {
 	dst = append(dst, rec.Text[op.Span.Start:max(op.Span.End, op.Sign.End)]...)
 	for o := range rec.Operands(op) {
 		if o.Kind == ast.OpenString {
-			dst = append(dst, closing(o.Span.Of(rec.Text))...)
+			dst = append(dst, closingOf(o.Span.Of(rec.Text))...)
 		}
 	}
 	return dst
 }
 
-// closing returns what closes a string: no backslash before it may make a sign of the
+// closingOf returns what closes a string: no backslash before it may make a sign of the
 // string of its quotation mark.
-func closing(open string) string {
+func closingOf(open string) string {
 	if backslashes := len(open) - len(strings.TrimRight(open, `\`)); backslashes%2 != 0 {
 		return `\"`
 	}
@@ -73,7 +75,7 @@ func OperandText(text string, op ast.Operation, o ast.Operand) string {
 	case op.Known.Takes.AreStrings() && !isString:
 		return ast.Quote(word)
 	case o.Kind == ast.OpenString:
-		return word + closing(word)
+		return word + closingOf(word)
 	default:
 		return word
 	}
