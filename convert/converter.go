@@ -8,6 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules/san"
 )
 
 // Options say what to convert into what. Only To is needed.
@@ -50,6 +51,7 @@ type Converter struct {
 	enPassant  EnPassant
 	given      Given
 	edit       *editor
+	relettered *editor // of records in other letters than those of the target
 	separator  string
 	letters    bool      // were asked for
 	inLetters  *sync.Map // of *ast.Letters: the target in them
@@ -83,7 +85,7 @@ var ErrSeparator = errors.New("convert: no separator of ranks")
 
 // New returns a Converter. Records are written for the variant that they are
 // read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator,
-// ErrOperation or ErrSet, or an [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
+// ErrMoves or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	switch {
 	case !isTarget(o.To):
@@ -124,7 +126,17 @@ func (c *Converter) setEdit(o Options) (err error) {
 		return ErrSet
 	}
 	c.edit, err = newEditor(o.Edit, o.Letters)
+	c.relettered = &editor{format: &san.Format{Letters: c.to.Letters()}}
 	return err
+}
+
+// editorOf returns what edits the operations of a record: moves are written in the
+// letters of the target.
+func (c *Converter) editorOf(rec *ast.Record) *editor {
+	if c.edit == nil && rec.Letters != c.to.Letters() && rec.Stated.Has(ast.OperationsField) {
+		return c.relettered
+	}
+	return c.edit
 }
 
 // setTarget sets what is written, in the variant of the source and in the
@@ -210,7 +222,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case !c.sameLetters(rec):
-	case c.edit != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
+	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))
 	case c.form == grammar.FENForm && rec.HasFourFields() && !c.to.HasChecks():

@@ -37,9 +37,30 @@ const (
 	UCIMoves
 )
 
-// ErrOperation is the error of an operation to set that is none, or that no record can
-// have, and of an opcode that is none.
+// ErrOperation is what an [OperationError] is.
 var ErrOperation = errors.New("no operation of EPD")
+
+// OperationError is the error of an operation to set that is none, that no record can
+// have or that is set twice, and of an opcode to drop or keep that is none.
+type OperationError struct {
+	Text  string
+	Found ast.Diagnostics // why; nil where it is no operation at all
+}
+
+// Error implements error.
+func (e *OperationError) Error() string {
+	text := fmt.Sprintf("%q is %v", e.Text, ErrOperation)
+	if e.Found != nil {
+		text += ": " + e.Found[0].Code.String()
+	}
+	return text
+}
+
+// Unwrap returns [ErrOperation].
+func (e *OperationError) Unwrap() error { return ErrOperation }
+
+// ErrMoves is the error of a way to write moves that is none.
+var ErrMoves = errors.New("convert: no way to write moves")
 
 // editor edits operations. The nil one leaves them as they are.
 type editor struct {
@@ -59,6 +80,9 @@ type setting struct {
 // that moves are written in.
 func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
 	ed := &editor{}
+	if int(e.Moves) >= len(notations) {
+		return nil, ErrMoves
+	}
 	var err error
 	if ed.drop, err = opcodes(e.Drop); err != nil {
 		return nil, err
@@ -70,6 +94,9 @@ func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
 		s, err := newSetting(text)
 		if err != nil {
 			return nil, err
+		}
+		if _, isSet := ed.setting(s.opcode); isSet {
+			return nil, &OperationError{text, ast.FaultAt(ast.Span{}, ast.OpcodeRepeated, s.opcode)}
 		}
 		ed.set = append(ed.set, s)
 	}
@@ -90,7 +117,7 @@ func opcodes(names []string) (trimmed []string, err error) {
 		opcode := strings.Trim(name, " \t")
 		w := ast.WalkOperations(opcode, 0)
 		if !w.Next() || w.Opcode != opcode {
-			return nil, fmt.Errorf("%q is %w", name, ErrOperation)
+			return nil, &OperationError{Text: name}
 		}
 		trimmed = append(trimmed, opcode)
 	}
@@ -100,7 +127,6 @@ func opcodes(names []string) (trimmed []string, err error) {
 // newSetting reads an operation to set, as that of record 1: what could not be read
 // back, or is not as the standard has it, is none.
 func newSetting(text string) (s setting, err error) {
-	fault := fmt.Errorf("%q is %w", text, ErrOperation)
 	rec := operationRecord(text)
 	n := 0
 	for op := range rec.Operations() {
@@ -109,12 +135,12 @@ func newSetting(text string) (s setting, err error) {
 		n++
 	}
 	if n != 1 || s.opcode == "" || strings.ContainsAny(text, "\r\n") {
-		return s, fault
+		return s, &OperationError{Text: text}
 	}
 	const fields = "8/8/8/8/8/8/8/8 w - - "
 	for _, d := range dialects.EPD.Diagnose(fields + s.at(1) + ";") {
 		if !d.Code.IsAboutMoves() { // moves may be written in any way that can be read
-			return s, fault
+			return s, &OperationError{text, ast.Diagnostics{d}}
 		}
 	}
 	return s, nil

@@ -140,6 +140,13 @@ func TestDroppedIsNotLost(t *testing.T) {
 }
 
 func TestEditErrors(t *testing.T) {
+	if _, err := convert.New(convert.Options{To: dialects.EPD, Edit: convert.Edit{Moves: 9}}); err != convert.ErrMoves {
+		t.Errorf("moves in no way: %v", err)
+	}
+	_, err := convert.New(convert.Options{To: dialects.EPD, Edit: convert.Edit{Set: []string{"id a", "id b"}}})
+	if bad := new(convert.OperationError); !errors.As(err, &bad) || bad.Text != "id b" || bad.Found[0].Code != ast.OpcodeRepeated {
+		t.Errorf("set twice: %v", err)
+	}
 	for _, text := range []string{
 		"", ";", "id x; bm e4", "30 knights", `"x"`, "hmvc x", "hmvc -1", "dm 0", "bm Zz9", "id \"a\nb\"", "id \"a\rb\"", "ce one", "id",
 	} {

@@ -193,10 +193,10 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, err
 // operations writes the operations after the fields; hasMore says that there are some
 // already.
 func (c *Converter) operations(dst []byte, rec *ast.Record, hasMore bool) ([]byte, error) {
-	span := rec.Spans[ast.OperationsField]
+	span, edit := rec.Spans[ast.OperationsField], c.editorOf(rec)
 	switch {
-	case c.edit != nil:
-		return c.edit.append(dst, rec, c.from.Variant(), leadOf(rec), hasMore)
+	case edit != nil:
+		return edit.append(dst, rec, c.from.Variant(), leadOf(rec), hasMore)
 	case span.IsEmpty():
 	case hasMore: // a semicolon stands there already
 		dst = append(append(dst, ' '), strings.TrimLeft(span.Of(rec.Text), "; ")...)

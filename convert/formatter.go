@@ -129,7 +129,8 @@ func (c *Converter) formOf(rec *ast.Record) grammar.Form {
 }
 
 // canonicalOperations appends the operations of a record, and the counters that it has
-// as fields, in the order of their opcodes. Texts without an opcode come last.
+// as fields, in the order of their opcodes. Texts without an opcode come last, in their
+// order; beside them an opcode that no standard knows is likely to be a word of theirs.
 func (w *editing) canonicalOperations() {
 	var all []canonicalOperation
 	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
@@ -137,8 +138,13 @@ func (w *editing) canonicalOperations() {
 			all = append(all, canonicalOperation{grammar.CounterOpcode(f), string(grammar.AppendCounter(nil, w.rec, f)) + ";"})
 		}
 	}
+	hasText := slices.ContainsFunc(w.ops, func(op ast.Operation) bool { return op.Opcode == "" })
 	for _, op := range w.ops {
-		all = append(all, canonicalOperation{op.Opcode, string(w.canonical(op))})
+		opcode := op.Opcode
+		if hasText && !op.Known.IsKnown() {
+			opcode = ""
+		}
+		all = append(all, canonicalOperation{opcode, string(w.canonical(op))})
 	}
 	isWhole := w.rec.Stated.Has(ast.EnPassantField)
 	if isWhole { // else another opcode might look like the field that is missing
@@ -152,6 +158,7 @@ func (w *editing) canonicalOperations() {
 	}
 }
 
+// canonicalOperation is an operation to be put in order; the opcode of a text is empty.
 type canonicalOperation struct{ opcode, text string }
 
 func (o canonicalOperation) compare(other canonicalOperation) int {

@@ -26,7 +26,7 @@ func TestFormat(t *testing.T) {
 		{"strings", bare + ` c0 "a; \"b\""; id  WAC 1 ;; c1`, bare + ` c0 "a; \"b\""; c1; id "WAC 1";`},
 		{"a string that is not closed", bare + ` id "x;`, bare + ` id "x";`},
 		{"texts without an opcode, in their order", bare + `; 30 knights;0:00`, bare + ` ; 30 knights; 0:00;`},
-		{"texts without an opcode, after all others", bare + ` bm #12; ep; 00:00; PV: Ra8+ Kd7;`, bare + ` PV: Ra8+ Kd7; bm #12; ep; 00:00;`},
+		{"texts without an opcode, after all others", bare + ` bm #12; ep; 00:00; PV: Ra8+ Kd7;`, bare + ` bm #12; ep; 00:00; PV: Ra8+ Kd7;`},
 		{"opcodes that nobody knows stay as they are", bare + ` v=-3;zz  4 "x`, bare + ` v=-3; zz  4 "x";`},
 		{"duplicates in their order", bare + ` id "b"; bm Ra8+; id "a";`, bare + ` bm Ra8+; id "b"; id "a";`},
 		{"an integer in quotation marks", bare + ` ce "125"`, bare + ` ce 125;`},

@@ -84,11 +84,12 @@ func (c *convertCmd) Run(s *streams) error {
 		return err
 	}
 	work, err := convert.New(o)
+	var bad *convert.OperationError
 	switch {
 	case errors.Is(err, convert.ErrSeparator):
 		return fmt.Errorf("--separator: %q parts no ranks (there are -, /, comma, |, ;, dashes, \\n, with blanks around them, and nothing)", *c.Separator)
-	case errors.Is(err, convert.ErrOperation):
-		return fmt.Errorf("--set, --drop, --keep: %w (an operation is id \"A.1\", an opcode id)", err)
+	case errors.As(err, &bad):
+		return c.editFlags.fault(bad, c.Lang)
 	case errors.Is(err, convert.ErrSet):
 		return errors.New("--set: there is no place for operations in the target (see: --to epd, --form epd)")
 	case err != nil:

@@ -10,6 +10,7 @@ import (
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/rogpeppe/go-internal/diff"
 )
 
@@ -34,7 +35,7 @@ type fmtCmd struct {
 func (c *fmtCmd) Help() string {
 	return `Writes records in the canonical spelling of the dialect that they are in: fields with one space between them,
 castling rights in order, EPD operations in the order of their opcodes with strings in quotation marks and moves in
-SAN. Nothing is invented, and nothing left out. Refused lines, and those with a move that is not legal, are named and
+SAN. Nothing is invented, and nothing left out but castling rights that cannot be, which is said. Refused lines, and those with a move that is not legal, are named and
 stay as they are; the exit status is then 1, and so it is for -l and -d where a file would change.
 
 Examples:
@@ -61,7 +62,7 @@ func (c *fmtCmd) Run(s *streams) error {
 		return unusable("--letters", err, c.Lang)
 	}
 	b := bulk{
-		work: work, message: &c.messageFlags,
+		work: work, message: &c.messageFlags, notes: rightsDropped,
 		flags: &bulkFlags{Output: c.Output, Rejects: c.Rejects, OnError: c.OnError, Jobs: c.Jobs},
 	}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
@@ -81,6 +82,18 @@ func (c *fmtCmd) Run(s *streams) error {
 	}
 	b.flags.OnError = "keep"
 	return c.files(s, &b)
+}
+
+// rightsDropped tells of castling rights that are not written (decisions, Castling 4).
+func rightsDropped(total stream.Stats) []note {
+	n := 0
+	for _, code := range []ast.Code{ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.CastlingNotHere} {
+		n += total.Codes[code]
+	}
+	if n == 0 {
+		return nil
+	}
+	return []note{{&ast.Diagnostic{Code: ast.RightsDropped}, n}}
 }
 
 // files formats each file by itself. One that cannot be read does not keep the others
@@ -115,6 +128,7 @@ func (c *fmtCmd) files(s *streams, b *bulk) (err error) {
 			failure = errFaults
 		}
 	}
+	b.note(s.err, total)
 	b.message.summary(s.err, total, "written")
 	return finish(&output{}, rejects, total, failure)
 }

@@ -79,7 +79,7 @@ func TestRows(t *testing.T) {
 		{"JSON with escapes", field, `{"fen":"` + strings.ReplaceAll(good, "/", `\/`) + `"}`, `{"fen":"` + want + `"}`, ""},
 		{"JSON within", nested, `{"fen":0,"a":{"x":{},"b":{"fen":"` + good + `"}}}` + "\n", `{"fen":0,"a":{"x":{},"b":{"fen":"` + want + `"}}}` + "\n", ""},
 		{"JSON that breaks off after the field", field, `{"fen":"` + good + `"`, "", "1:45-45:json-invalid\n"},
-		{"more than one value", field, `{"fen":"` + good + `"} x`, "", "1:48-48:json-invalid\n"},
+		{"more than one value", field, `{"fen":"` + good + `"} x`, "", "1:47-48:json-invalid\n"},
 		{"half of a pair of surrogates", field, `{"fen":"\ud800"}`, "", "1:8-14:json-invalid\n"},
 		{"bytes that are not UTF-8", field, "{\"fen\":\"\xe9\"}", "", "1:8-9:json-invalid\n"},
 		{"JSON after a mark and a blank line", field, "\ufeff\n" + `{"fen":"` + good + `"}`, "\ufeff\n" + `{"fen":"` + want + `"}`, ""},

@@ -12,7 +12,7 @@
 //
 //   - column-missing: the row has no such column
 //   - quote-open: a field that begins with a quotation mark does not end
-//   - json-invalid: the line is no JSON as far as the string
+//   - json-invalid: the line is not one value of JSON, or the string no text
 //   - field-absent: the object has no such string
 //
 // [RunTags] does as much for the FEN tags of a file of games in PGN, with a

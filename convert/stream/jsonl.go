@@ -3,6 +3,7 @@ package stream
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"strings"
 	"unicode/utf8"
 
@@ -22,12 +23,8 @@ func stringOf(line string, path []string) (place, ast.Diagnostics) {
 		!utf8.ValidString(p.span.Of(line)):
 		return p, ast.FaultAt(p.span, ast.JSONInvalid)
 	case !json.Valid([]byte(line)):
-		_, fault = find(line, []string{"\x00"}) // a name that no field has: all is read
-		if fault == nil || fault[0].Code != ast.JSONInvalid {
-			end := int32(len(line))
-			fault = ast.FaultAt(ast.Span{Start: end, End: end}, ast.JSONInvalid)
-		}
-		return p, fault
+		at := brokenAt(line)
+		return p, ast.FaultAt(ast.Span{Start: at, End: min(at+1, int32(len(line)))}, ast.JSONInvalid)
 	}
 	return p, nil
 }
@@ -53,6 +50,20 @@ func find(line string, path []string) (place, ast.Diagnostics) {
 	}
 	start := int32(before) + int32(strings.IndexByte(line[before:], '"')) // a colon and blanks stand between
 	return place{value: text, span: ast.Span{Start: start + 1, End: end - 1}, outer: ast.Span{Start: start, End: end}}, nil
+}
+
+// brokenAt returns where a line is no longer JSON, or no longer the one value.
+func brokenAt(line string) int32 {
+	var value any
+	var syntax *json.SyntaxError
+	if err := json.Unmarshal([]byte(line), &value); errors.As(err, &syntax) && syntax.Offset > 0 {
+		at := int(syntax.Offset) - 1
+		if strings.HasPrefix(syntax.Error(), "unexpected end") {
+			at = len(line)
+		}
+		return int32(at)
+	}
+	return int32(len(line))
 }
 
 // goTo reads an object up to the value of a name; false where it has none.

@@ -267,6 +267,8 @@ const (
 	PocketChanged // written in another way than it was read
 	ChecksChanged // written in another way than they were read
 
+	RightsDropped // castling rights that cannot be were left out, once a run
+
 	// Reasons of a detection.
 
 	DetectNoRights   // no castling rights: all dialects write the record alike
@@ -524,6 +526,7 @@ var codeRows = [numCodes]codeRow{
 	EnPassantChanged:        {"ep-changed", note, SyntaxLevel, EnPassantField},
 	HalfmoveChanged:         {"halfmove-changed", note, SyntaxLevel, HalfmoveField},
 	FullmoveChanged:         {"fullmove-changed", note, SyntaxLevel, FullmoveField},
+	RightsDropped:           {"rights-dropped", note, ConsistentLevel, CastlingField},
 	DetectNoRights:          {"detect-no-rights", note, SyntaxLevel, CastlingField},
 	DetectOrthodox:          {"detect-orthodox", note, SyntaxLevel, CastlingField},
 	DetectOutermost:         {"detect-outermost", note, SyntaxLevel, CastlingField},

@@ -246,6 +246,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.MoveNumbered:            {"1."},
 	ast.MateDistance:            {"#12"},
 	ast.NotUTF8:                 {228},
+	ast.RightsDropped:           {},
 	ast.MateMissing:             {},
 	ast.VariantUnknown:          {"nosuch"},
 	ast.NulInside:               {},

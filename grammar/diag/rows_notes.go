@@ -162,6 +162,18 @@ var noteRows = []row{
 			`el número de jugada se escribe como {0}`,
 		},
 		help: changedHelp,
+	}, {
+		code: ast.RightsDropped,
+		message: texts{
+			`castling rights without king and rook in their places were left out of some records`,
+			`direitos de roque sem rei e torre em seus lugares foram retirados de alguns registros`,
+			`derechos de enroque sin rey y torre en su sitio se quitaron de algunos registros`,
+		},
+		help: texts{
+			`forsyth check names each; a record that is to keep them as they are can be converted to its own dialect`,
+			`forsyth check indica cada um; um registro que deva mantê-los pode ser convertido para o seu próprio dialeto`,
+			`forsyth check indica cada uno; un registro que deba conservarlos puede convertirse a su propio dialecto`,
+		},
 	},
 }
 
