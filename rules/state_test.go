@@ -99,7 +99,7 @@ func TestAllocations(t *testing.T) {
 	start := state(t, ast.Chess, ast.Chess.Start)
 	rec := start.Position()
 	room := make([]rules.Move, 0, 64)
-	var s, next rules.State
+	s, next := start, start
 	for name, run := range map[string]func(){
 		"Set":   func() { _ = s.Set(&rec, ast.Chess) },
 		"Moves": func() { s.Moves(room) },
