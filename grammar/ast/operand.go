@@ -21,6 +21,16 @@ const (
 	NumberOperand                     // a move number where moves stand
 )
 
+var operandKinds = [...]string{"word", "integer", "string", "open string", "move", "move number"}
+
+// String returns the name of the kind.
+func (k OperandKind) String() string {
+	if int(k) < len(operandKinds) {
+		return operandKinds[k]
+	}
+	return "operand"
+}
+
 // Value returns the text of an operand: of a string what is between its quotation
 // marks, with \" and \\ as " and \.
 func (o Operand) Value(text string) string {

@@ -53,10 +53,6 @@ func TestOperations(t *testing.T) {
 
 // TestOperands reads the operands of one operation.
 func TestOperands(t *testing.T) {
-	kinds := map[ast.OperandKind]string{
-		ast.WordOperand: "word", ast.IntegerOperand: "integer", ast.StringOperand: "string", ast.OpenString: "open", ast.MoveOperand: "move",
-		ast.NumberOperand: "number",
-	}
 	tests := []struct {
 		text string
 		want []string // kind and value
@@ -68,10 +64,10 @@ func TestOperands(t *testing.T) {
 		{`bm f8 =Q # e4`, []string{"move", "f8 =Q #", "move", "e4"}},
 		{`bm #12`, []string{"move", "#12"}},
 		{`bm Ra8 #3 Rb8 # Rc8 #-3`, []string{"move", "Ra8", "move", "#3", "move", "Rb8 #", "move", "Rc8", "move", "#-3"}},
-		{`pv 1. e4 e5 2.Nf3 2... Nc6`, []string{"number", "1.", "move", "e4", "move", "e5", "number", "2.", "move", "Nf3", "number", "2...", "move", "Nc6"}},
+		{`pv 1. e4 e5 2.Nf3 2... Nc6`, []string{"move number", "1.", "move", "e4", "move", "e5", "move number", "2.", "move", "Nf3", "move number", "2...", "move", "Nc6"}},
 		{`pv "e4"`, []string{"string", "e4"}},
 		{`c0 "a; \"b\" \\"`, []string{"string", `a; "b" \`}},
-		{`c0 "a; b`, []string{"open", "a; b"}},
+		{`c0 "a; b`, []string{"open string", "a; b"}},
 		{`c0 two words 3`, []string{"word", "two words 3"}},
 		{`tcri a "b c"`, []string{"word", "a", "string", "b c"}},
 		{`ce -12`, []string{"integer", "-12"}},
@@ -86,7 +82,7 @@ func TestOperands(t *testing.T) {
 		var got []string
 		for op := range rec.Operations() {
 			for o := range rec.Operands(op) {
-				got = append(got, kinds[o.Kind], o.Value(rec.Text))
+				got = append(got, o.Kind.String(), o.Value(rec.Text))
 			}
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
