@@ -2,7 +2,6 @@ package stream_test
 
 import (
 	"bytes"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -125,33 +124,16 @@ func TestRealGamesAreLegal(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := positionChecker{player: player, of: map[*ast.Variant]*convert.Checker{}}
-	err = filepath.WalkDir(corpora, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, ".pgn") {
-			return err
+	eachRealGame(t, func(path, text string) {
+		line, found := player.Game(text)
+		if found.Err() != nil {
+			return
 		}
-		f, err := os.Open(path)
-		if err != nil {
-			return err
+		for s := range line.Each {
+			p.check(t, s, path)
 		}
-		defer f.Close()
-		for game, err := range stream.Games(f) {
-			if err != nil {
-				return err
-			}
-			line, found := player.Game(game.Text)
-			if found.Err() != nil {
-				continue
-			}
-			for s := range line.Each {
-				p.check(t, s, path)
-			}
-			last := line.Last()
-			p.check(t, &last, path)
-		}
-		return nil
+		last := line.Last()
+		p.check(t, &last, path)
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
 	t.Logf("%d positions", p.count)
 }

@@ -33,7 +33,32 @@ func TestRealGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	games, plies, refused := 0, 0, map[string][]string{}
-	err = filepath.WalkDir(corpora, func(path string, d fs.DirEntry, err error) error {
+	eachRealGame(t, func(path, text string) {
+		games++
+		line, found := player.Game(text)
+		if errs := found.Errors(); len(errs) > 0 {
+			code := errs[0].Code.String()
+			refused[code] = append(refused[code], filepath.Base(path))
+			return
+		}
+		plies += len(line.Moves)
+	})
+	counts := map[string]int{}
+	for code, files := range refused {
+		counts[code] = len(files)
+		t.Log(code, files[:min(len(files), 9)])
+	}
+	t.Logf("%d games, %d plies", games, plies)
+	if diff := cmp.Diff(refusedGames, counts); diff != "" {
+		t.Errorf("refused -want +got:\n%s", diff)
+	}
+}
+
+// eachRealGame calls a function with each game of the real files, and the path of the
+// file.
+func eachRealGame(t *testing.T, do func(path, text string)) {
+	t.Helper()
+	err := filepath.WalkDir(corpora, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".pgn") {
 			return err
 		}
@@ -46,30 +71,13 @@ func TestRealGames(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			if game.Text == "" {
-				continue
+			if game.Text != "" {
+				do(path, game.Text)
 			}
-			games++
-			line, found := player.Game(game.Text)
-			if errs := found.Errors(); len(errs) > 0 {
-				code := errs[0].Code.String()
-				refused[code] = append(refused[code], filepath.Base(path))
-				continue
-			}
-			plies += len(line.Moves)
 		}
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
-	}
-	counts := map[string]int{}
-	for code, files := range refused {
-		counts[code] = len(files)
-		t.Log(code, files[:min(len(files), 9)])
-	}
-	t.Logf("%d games, %d plies", games, plies)
-	if diff := cmp.Diff(refusedGames, counts); diff != "" {
-		t.Errorf("refused -want +got:\n%s", diff)
 	}
 }
