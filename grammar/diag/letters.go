@@ -71,6 +71,23 @@ func foreign(lang Lang, text string) string {
 	return ""
 }
 
+// is joins a letter and what it is.
+var is = texts{` is `, ` é `, ` es `}
+
+// otherMove tells which man of other languages the letter is that a word begins with,
+// where the word can be a move.
+func otherMove(lang Lang, args []any) string {
+	word := arg[string](args, 0)
+	if len(word) < len("Dg6") || word[0] < 'A' || word[0] > 'Z' || !strings.ContainsAny(word, "12345678") {
+		return ""
+	}
+	who := foreign(lang, word[:1])
+	if who == "" {
+		return ""
+	}
+	return `"` + word[:1] + `"` + is.in(lang) + who
+}
+
 var (
 	oneHint = texts{
 		`for an empty square write the digit 1`,

@@ -146,6 +146,7 @@ var moveRows = []row{
 			`escreva a letra da peça, na língua dos lances, e a casa; o peão não leva letra: e4`,
 			`escriba la letra de la pieza, en el idioma de las jugadas, y la casilla; el peón no lleva letra: e4`,
 		},
+		hint: otherMove,
 	}, {
 		code: ast.CommentOpen,
 		message: texts{

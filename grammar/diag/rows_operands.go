@@ -100,6 +100,7 @@ var operandRows = []row{
 			`escreva lances em notação algébrica, como Nf3, exd5, O-O; --letters indica outra língua`,
 			`escriba jugadas en notación algebraica, como Nf3, exd5, O-O; --letters indica otro idioma`,
 		},
+		hint: otherMove,
 	}, {
 		code: ast.OperandComma,
 		message: texts{

@@ -31,7 +31,7 @@ func TestLanguages(t *testing.T) {
 		{"1. Cf3 Cc6 2. Zz9", "pt", "the moves are in the letters of Portuguese", 2},
 		// A letter for the pawn finds no language: B is that of Bengali, and Bc4 has been read already.
 		{"e4 e5 Bc4 Bc5 Mh5", "", "\"Mh5\" is no move", 4},
-		{"1. e4 e5 2. Nf3 Nc6 3. Sg5", "", "\"Sg5\" is no move", 4}, // no language has both N and S for a knight
+		{"1. e4 e5 2. Nf3 Nc6 3. Sg5", "", "\"Sg5\" is no move; \"S\" is the knight of German and of chess problems, \"N\" in English letters", 4}, // no language has both N and S for a knight
 		{"hello", "", "\"hello\" is no move", 0},
 	}
 	start := state(t, ast.Chess, ast.Chess.Start)
