@@ -71,10 +71,8 @@ func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 	if err != nil {
 		return c.Judge(read)
 	}
-	if rec.Stated.Has(ast.OperationsField) {
-		if of := c.from.Of(text); of != c.from {
-			c = c.forVariant(of.Variant())
-		}
+	if of := dialectOf(c.from, rec); of != c.from {
+		c = c.forVariant(of.Variant())
 	}
 	found := atSyntax(read, true)
 	if c.level >= ast.LegalLevel {
@@ -92,7 +90,7 @@ func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 // SetUp "1" without FEN, tags that contradict one another, a variant that is not known,
 // and everything that there is in the position of the FEN tag, which is read into rec.
 func (c *Checker) Game(rec *ast.Record, text string) ast.Diagnostics {
-	_, tags, found := NewTagging(TaggingOptions{From: c.from, Strict: c.from.IsStrict()}).read(text)
+	_, tags, found := readTags(text, c.from.Variant(), c.from.IsStrict())
 	if tags.lacksFEN() {
 		found[0].Severity = ast.Error // the position is not known
 	}
@@ -113,9 +111,7 @@ func (c *Checker) forVariant(v *ast.Variant) *Checker {
 		return of.(*Checker)
 	}
 	of := *c
-	if d, err := c.from.For(v).In(nil); err == nil {
-		of.from = d
-	}
+	of.from = tagReader(c.from, v)
 	c.of.Store(v, &of)
 	return &of
 }
@@ -157,8 +153,5 @@ func (c *Checker) priorCheck(rec *ast.Record) ast.Diagnostics {
 	if attacker == ast.NoSquare {
 		return nil
 	}
-	return ast.Diagnostics{{
-		Span: rec.Spans[code.Field()], Field: code.Field(), Code: code, Severity: code.Severity(false),
-		Args: []any{rec.EnPassant, attacker},
-	}}
+	return ast.Diagnostics{ast.FindingAt(rec.Spans[code.Field()], code, false, rec.EnPassant, attacker)}
 }

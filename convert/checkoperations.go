@@ -171,9 +171,7 @@ func (p *contradictions) mateMissing(s *rules.State) ast.Diagnostics {
 			return nil
 		}
 	}
-	return ast.Diagnostics{{
-		Span: p.ops[dm].Span, Field: ast.OperationsField, Code: ast.MateMissing, Severity: ast.MateMissing.Severity(false),
-	}}
+	return ast.Diagnostics{ast.FindingAt(p.ops[dm].Span, ast.MateMissing, false)}
 }
 
 // mateScore holds the evaluation against the distance to mate: EPD specification of
@@ -188,8 +186,5 @@ func (p *contradictions) mateScore() ast.Diagnostics {
 	if err != nil || bad != nil || mate < 1 || mate > longest || score == best-(2*mate-1) {
 		return nil
 	}
-	return ast.Diagnostics{{
-		Span: p.ops[ce].Span, Field: ast.OperationsField, Code: ast.MateScore, Severity: ast.MateScore.Severity(false),
-		Args: []any{score, mate, best - (2*mate - 1)},
-	}}
+	return ast.Diagnostics{ast.FindingAt(p.ops[ce].Span, ast.MateScore, false, score, mate, best-(2*mate-1))}
 }

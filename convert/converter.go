@@ -40,26 +40,21 @@ type Options struct {
 
 // Converter converts records. It does not change and may be shared.
 type Converter struct {
-	options  Options
+	o        Options // as they were asked for
 	from, to *dialects.Dialect
 	// files writes castling for a target that keeps the source's letters,
 	// where these are the files of the rooks.
 	files      *dialects.Dialect
 	form       grammar.Form
-	order      grammar.Order
-	checks     Checks
-	enPassant  EnPassant
-	given      Given
 	edit       *editor
 	relettered *editor // of records in other letters than those of the target
 	separator  string
 	letters    bool      // were asked for
 	inLetters  *sync.Map // of *ast.Letters: the target in them
 	others     *sync.Map // of *dialects.Dialect: the converter of records that name their variant
-	refuseLoss bool
-	canonical  bool // every field is written anew, and none that is not stated
-	identity   bool // from a dialect to itself
-	copies     bool // a record that is found to be of the target is its own
+	canonical  bool      // every field is written anew, and none that is not stated
+	identity   bool      // from a dialect to itself
+	copies     bool      // a record that is found to be of the target is its own
 }
 
 // ErrTarget is the error of a conversion into no dialect, or into one that is
@@ -84,8 +79,9 @@ func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialec
 var ErrSeparator = errors.New("convert: no separator of ranks")
 
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator,
-// ErrMoves or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are asked for no diagram can be written.
+// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator, ErrMoves
+// or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
+// asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	switch {
 	case !isTarget(o.To):
@@ -96,8 +92,7 @@ func New(o Options) (*Converter, error) {
 		return nil, ErrEnPassant
 	}
 	c := &Converter{
-		from: o.From, form: o.Form, order: o.Order, checks: o.Checks, enPassant: o.EnPassant, given: o.Given,
-		refuseLoss: o.RefuseLoss, separator: dialects.Hyphens, inLetters: new(sync.Map), options: o, others: new(sync.Map),
+		o: o, from: o.From, form: o.Form, separator: dialects.Hyphens, inLetters: new(sync.Map), others: new(sync.Map),
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
@@ -194,10 +189,10 @@ func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, er
 	if err != nil {
 		return dst[:start], Marks{}, err
 	}
-	if c.refuseLoss && marks.Lost != 0 {
+	if c.o.RefuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)
 	}
-	if c.form != grammar.BoardForm && (c.enPassant == AlwaysEnPassant || c.enPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
+	if c.form != grammar.BoardForm && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
 		marks.Reasons = why.codes()
 	}
@@ -290,7 +285,7 @@ func (c *Converter) patch(dst []byte, rec *ast.Record, to int) ([]byte, Marks, e
 		marks.add(kind, ast.CastlingField)
 	}
 	end := span.End
-	if c.enPassant != KeepEnPassant {
+	if c.o.EnPassant != KeepEnPassant {
 		span = rec.Spans[ast.EnPassantField]
 		dst = append(dst, rec.Text[end:span.Start]...)
 		if dst, kind, noted, err = c.square(dst, rec); err != nil {

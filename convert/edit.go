@@ -199,12 +199,9 @@ func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 // counters appends the counters that a record has as fields, but for those that are
 // left out or set.
 func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
-	if e == nil {
-		return grammar.AppendCounterOperations(dst, rec)
-	}
-	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
+	for f := range grammar.FieldCounters(rec) {
 		opcode := grammar.CounterOpcode(f)
-		if _, isSet := e.setting(opcode); grammar.HasCounter(rec, f) && !isSet && !e.leavesOut(opcode) {
+		if _, isSet := e.setting(opcode); !isSet && !e.leavesOut(opcode) {
 			dst = append(grammar.AppendCounter(append(dst, ' '), rec, f), ';')
 		}
 	}

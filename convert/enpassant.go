@@ -27,10 +27,10 @@ func (e EnPassant) policy() rules.Policy {
 
 // target returns the square that is written.
 func (c *Converter) target(rec *ast.Record) (ast.Square, error) {
-	if c.enPassant == KeepEnPassant {
+	if c.o.EnPassant == KeepEnPassant {
 		return rec.EnPassant, nil
 	}
-	square, err := rules.EnPassantSquare(&rec.Position, c.from.Variant(), c.enPassant.policy())
+	square, err := rules.EnPassantSquare(&rec.Position, c.from.Variant(), c.o.EnPassant.policy())
 	if err != nil {
 		return square, noRules(rec, ast.EnPassantField)
 	}
@@ -104,11 +104,11 @@ func (r *reasons) notes(rec *ast.Record) (notes []Note) {
 // reasons tells why the en passant field is written in another way than it is
 // stated, that it may lack a square, or that the last move but one was illegal.
 func (c *Converter) reasons(rec *ast.Record) (r reasons) {
-	if c.enPassant == KeepEnPassant || !rec.Stated.Has(ast.EnPassantField) {
+	if c.o.EnPassant == KeepEnPassant || !rec.Stated.Has(ast.EnPassantField) {
 		return r
 	}
 	if rec.EnPassant == ast.NoSquare {
-		if c.enPassant == AlwaysEnPassant && c.mayLack(rec) {
+		if c.o.EnPassant == AlwaysEnPassant && c.mayLack(rec) {
 			r.add(ast.EnPassantNotRecovered)
 		}
 		return r
@@ -118,7 +118,7 @@ func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 		return r
 	}
 	switch {
-	case e.Square(c.enPassant.policy()) != ast.NoSquare:
+	case e.Square(c.o.EnPassant.policy()) != ast.NoSquare:
 	case e.XFEN == ast.NoSquare:
 		r.add(ast.EnPassantNoCapturer, e.Always)
 	default:

@@ -100,7 +100,7 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 	case f == ast.ChecksField:
 		return c.checkCounts(dst, rec)
 	case !rec.Stated.Has(f):
-		return c.unstated(dst, rec, f), Assumed, !c.given.Fields.Has(f), nil
+		return c.unstated(dst, rec, f), Assumed, !c.o.Given.Fields.Has(f), nil
 	case f == ast.EnPassantField:
 		return c.square(dst, rec)
 	case !isRewritten(rec, f) && (f != ast.TurnField || c.sameLetters(rec)):
@@ -124,7 +124,7 @@ func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, NoteKind, bo
 // source where the target takes any.
 func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	f, to := ast.CastlingField, c.to
-	if !rec.Stated.Has(f) && c.given.Fields.Has(f) {
+	if !rec.Stated.Has(f) && c.o.Given.Fields.Has(f) {
 		return c.givenCastling(dst, rec)
 	}
 	if to.KeepsCastling() && rec.Stated.Has(f) {
@@ -136,7 +136,7 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, boo
 		}
 	}
 	start := len(dst)
-	dst, err := to.AppendCastling(dst, rec, c.order)
+	dst, err := to.AppendCastling(dst, rec, c.o.Order)
 	if !rec.Stated.Has(f) {
 		return dst, Assumed, true, err
 	}
@@ -244,9 +244,8 @@ func lostOperations(rec *ast.Record, edit *editor) iter.Seq[ast.Operation] {
 	return func(yield func(ast.Operation) bool) {
 		lost := 0
 		for op := range rec.Operations() {
-			isCounter := op.Opcode == "hmvc" && op.Operands == rec.Spans[ast.HalfmoveField] ||
-				op.Opcode == "fmvn" && op.Operands == rec.Spans[ast.FullmoveField]
-			if isCounter || edit.leavesOut(op.Opcode) {
+			f := op.Known.Counter
+			if f != ast.NoField && op.Operands == rec.Spans[f] || edit.leavesOut(op.Opcode) {
 				continue
 			}
 			if lost++; lost > mostLost || !yield(op) {

@@ -99,10 +99,7 @@ func (f *Formatter) of(rec *ast.Record) *Converter {
 	case ast.ListLayout:
 		return f.list
 	}
-	from := f.from
-	if rec.Stated.Has(ast.OperationsField) {
-		from = from.Of(rec.Text)
-	}
+	from := dialectOf(f.from, rec)
 	if from == f.from {
 		return f.fields
 	}
@@ -133,10 +130,8 @@ func (c *Converter) formOf(rec *ast.Record) grammar.Form {
 // order; beside them an opcode that no standard knows is likely to be a word of theirs.
 func (w *editing) canonicalOperations() {
 	var all []canonicalOperation
-	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
-		if grammar.HasCounter(w.rec, f) {
-			all = append(all, canonicalOperation{grammar.CounterOpcode(f), string(grammar.AppendCounter(nil, w.rec, f)) + ";"})
-		}
+	for f := range grammar.FieldCounters(w.rec) {
+		all = append(all, canonicalOperation{grammar.CounterOpcode(f), string(grammar.AppendCounter(nil, w.rec, f)) + ";"})
 	}
 	hasText := slices.ContainsFunc(w.ops, func(op ast.Operation) bool { return op.Opcode == "" })
 	for _, op := range w.ops {

@@ -23,16 +23,16 @@ type Given struct {
 
 // unstated writes a field that the record does not state.
 func (c *Converter) unstated(dst []byte, rec *ast.Record, f ast.Field) []byte {
-	if !c.given.Fields.Has(f) {
+	if !c.o.Given.Fields.Has(f) {
 		return c.value(dst, rec, f)
 	}
 	switch f {
 	case ast.TurnField:
-		return c.to.AppendTurn(dst, c.given.Turn)
+		return c.to.AppendTurn(dst, c.o.Given.Turn)
 	case ast.HalfmoveField:
-		return strconv.AppendUint(dst, uint64(c.given.Halfmove), 10)
+		return strconv.AppendUint(dst, uint64(c.o.Given.Halfmove), 10)
 	case ast.FullmoveField:
-		return strconv.AppendUint(dst, uint64(max(c.given.Fullmove, 1)), 10)
+		return strconv.AppendUint(dst, uint64(max(c.o.Given.Fullmove, 1)), 10)
 	}
 	return c.value(dst, rec, f)
 }
@@ -41,11 +41,11 @@ func (c *Converter) unstated(dst []byte, rec *ast.Record, f ast.Field) []byte {
 // their places; the others are refused. Rights that are inferred are assumed.
 func (c *Converter) givenCastling(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	p := ast.Record{Position: rec.Position}
-	if c.given.Infer {
+	if c.o.Given.Infer {
 		grammar.InferRights(&p.Position, c.from.Variant())
-	} else if err := c.from.GrantRights(&p.Position, c.given.Castling); err != nil {
+	} else if err := c.from.GrantRights(&p.Position, c.o.Given.Castling); err != nil {
 		return dst, Assumed, false, err
 	}
-	dst, err := c.to.AppendCastling(dst, &p, c.order)
-	return dst, Assumed, c.given.Infer, err
+	dst, err := c.to.AppendCastling(dst, &p, c.o.Order)
+	return dst, Assumed, c.o.Given.Infer, err
 }

@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -107,6 +108,6 @@ func (o *operands) append(dst []byte, op ast.Operation, sorted bool) (_ []byte, 
 }
 
 // moves is each as an iterator.
-func (o *operands) moves(op ast.Operation) func(func(*operandMove) bool) {
+func (o *operands) moves(op ast.Operation) iter.Seq[*operandMove] {
 	return func(yield func(*operandMove) bool) { o.each(op, yield) }
 }

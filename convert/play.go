@@ -154,7 +154,7 @@ func (p *Player) Game(text string) (san.Line, ast.Diagnostics) {
 	}
 	line, more := san.ReadGame(&start, text, p.o.Letters)
 	for _, span := range line.Malformed {
-		found = append(found, lenient(p.o.Strict, ast.TagMalformed, span, span.Of(text)))
+		found = append(found, ast.FindingAt(span, ast.TagMalformed, p.o.Strict, span.Of(text)))
 	}
 	return line, p.judge(&line, append(found, more...))
 }

@@ -63,14 +63,9 @@ func (t *setUpTags) leniency(strict bool) ast.Diagnostics {
 	case t.isOne():
 		return nil
 	case t.setUp == nil:
-		return ast.Diagnostics{lenient(strict, ast.SetUpMissing, t.fen.Span)}
+		return ast.Diagnostics{ast.FindingAt(t.fen.Span, ast.SetUpMissing, strict)}
 	}
-	return ast.Diagnostics{lenient(strict, ast.SetUpNotOne, t.setUp.ValueSpan, t.setUp.Value)}
-}
-
-// lenient is a finding that a strict reader takes for an error.
-func lenient(strict bool, code ast.Code, span ast.Span, args ...any) ast.Diagnostic {
-	return ast.Diagnostic{Span: span, Field: code.Field(), Code: code, Severity: code.Severity(strict), Args: args}
+	return ast.Diagnostics{ast.FindingAt(t.setUp.ValueSpan, ast.SetUpNotOne, strict, t.setUp.Value)}
 }
 
 // repeated is the fault of two tags that say different things of the position.

@@ -45,7 +45,7 @@ func NewTagging(o TaggingOptions) *Tagging {
 // reports; the position is read into rec. A game without a FEN tag is appended as it
 // is.
 func (t *Tagging) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, ast.Diagnostics) {
-	game, tags, found := t.read(text)
+	game, tags, found := readTags(text, t.o.From.Variant(), t.o.Strict)
 	switch {
 	case found.Err() != nil:
 		return dst, Marks{}, found
@@ -69,9 +69,9 @@ func (t *Tagging) Append(dst []byte, rec *ast.Record, text string) ([]byte, Mark
 // or SetUp "1" without a FEN tag, tags that contradict one another, a variant that
 // is not known, and everything that there is in the value of the FEN tag.
 func (t *Tagging) Diagnose(text string) ast.Diagnostics {
-	_, tags, found := t.read(text)
+	_, tags, found := readTags(text, t.o.From.Variant(), t.o.Strict)
 	if found.Err() == nil && tags.fen != nil {
-		in := t.reader(tags.variant).Diagnose(tags.fen.Value)
+		in := tagReader(t.o.From, tags.variant).Diagnose(tags.fen.Value)
 		moveInto(tags.fen, in)
 		found = append(found, in...)
 	}
@@ -79,14 +79,15 @@ func (t *Tagging) Diagnose(text string) ast.Diagnostics {
 	return found
 }
 
-// read returns the tags of a game. Those of one without a FEN tag are not judged,
-// but for a SetUp that asks for one: a warning, as the game can do without.
-func (t *Tagging) read(text string) (*ast.Game, setUpTags, ast.Diagnostics) {
+// readTags returns the tags of a game; given is the variant of one that names none.
+// Those of one without a FEN tag are not judged, but for a SetUp that asks for one: a
+// warning, as the game can do without.
+func readTags(text string, given *ast.Variant, strict bool) (*ast.Game, setUpTags, ast.Diagnostics) {
 	game, found := grammar.ParseTags(text)
 	if found != nil {
 		return &game, setUpTags{}, found
 	}
-	tags, found := readSetUp(&game, t.o.From.Variant())
+	tags, found := readSetUp(&game, given)
 	switch {
 	case tags.lacksFEN():
 		missing := ast.FaultAt(tags.setUp.Span, ast.FENMissing)
@@ -95,16 +96,17 @@ func (t *Tagging) read(text string) (*ast.Game, setUpTags, ast.Diagnostics) {
 	case tags.fen == nil:
 		return &game, tags, nil
 	case found == nil:
-		found = tags.leniency(t.o.Strict)
+		found = tags.leniency(strict)
 	}
 	return &game, tags, found
 }
 
-// reader returns the dialect of the values in the games of a variant.
-func (t *Tagging) reader(v *ast.Variant) *dialects.Dialect {
-	d, err := t.o.From.For(v).In(nil)
+// tagReader returns the dialect of the FEN tags in the games of a variant: one in the
+// letters of FEN.
+func tagReader(from *dialects.Dialect, v *ast.Variant) *dialects.Dialect {
+	d, err := from.For(v).In(nil)
 	if err != nil {
-		return t.o.From // not known to happen: all diagrams can be read in the letters of FEN
+		return from // not known to happen: all diagrams can be read in the letters of FEN
 	}
 	return d
 }
@@ -114,7 +116,7 @@ func (t *Tagging) workOf(v *ast.Variant) (Work, error) {
 	if work, ok := t.work[v]; ok {
 		return work, nil
 	}
-	work, err := t.o.Work(t.reader(v))
+	work, err := t.o.Work(tagReader(t.o.From, v))
 	if err == nil {
 		t.work[v] = work
 	}

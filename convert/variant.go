@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -21,7 +22,7 @@ func (c *Converter) hasVariantFields(rec *ast.Record) bool {
 	if c.to.HasPockets() && !rec.Stated.Has(ast.PocketField) {
 		return false
 	}
-	return !c.to.HasChecks() || c.checks == KeepChecks && rec.Stated.Has(ast.ChecksField)
+	return !c.to.HasChecks() || c.o.Checks == KeepChecks && rec.Stated.Has(ast.ChecksField)
 }
 
 // pocket writes the pockets: as the source has them where they are valid.
@@ -40,8 +41,8 @@ func (c *Converter) pocket(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool,
 
 // checksAfter returns the field after which the check counts are written.
 func (c *Converter) checksAfter(rec *ast.Record) ast.Field {
-	isLast := c.checks == LichessChecks
-	if c.checks == KeepChecks {
+	isLast := c.o.Checks == LichessChecks
+	if c.o.Checks == KeepChecks {
 		isLast = hasChecksLast(rec)
 	}
 	if isLast && c.sixFields(rec) {
@@ -59,11 +60,11 @@ func hasChecksLast(rec *ast.Record) bool {
 // the source is a change, too.
 func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	isStated := rec.Stated.Has(ast.ChecksField)
-	if isStated && c.checks == KeepChecks {
+	if isStated && c.o.Checks == KeepChecks {
 		return append(dst, rec.Field(ast.ChecksField)...), 0, false, nil
 	}
 	style := grammar.ChecksLeft
-	if c.checks == LichessChecks {
+	if c.o.Checks == LichessChecks {
 		style = grammar.ChecksGiven
 	}
 	start := len(dst)
@@ -75,19 +76,25 @@ func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, 
 	return dst, Changed, isMoved || string(dst[start:]) != rec.Field(ast.ChecksField), err
 }
 
+// dialectOf returns the dialect of a record that one has read: that of the variant which
+// an operation of EPD may name.
+func dialectOf(from *dialects.Dialect, rec *ast.Record) *dialects.Dialect {
+	if !rec.Stated.Has(ast.OperationsField) {
+		return from
+	}
+	return from.Of(rec.Text)
+}
+
 // of returns the converter of a record that names its variant.
 func (c *Converter) of(rec *ast.Record) *Converter {
-	if !rec.Stated.Has(ast.OperationsField) {
-		return c
-	}
-	from := c.from.Of(rec.Text)
+	from := dialectOf(c.from, rec)
 	if from == c.from {
 		return c
 	}
 	if made, ok := c.others.Load(from); ok {
 		return made.(*Converter)
 	}
-	o := c.options
+	o := c.o
 	o.From = from
 	made, err := New(o)
 	if err != nil {

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"iter"
 	"math/bits"
 	"strconv"
 
@@ -209,17 +210,23 @@ func AppendCounters(dst []byte, halfmove, fullmove uint32) []byte {
 // operations of EPD with a blank before each: PGN standard 16.2.5, in the order
 // of the opcodes.
 func AppendCounterOperations(dst []byte, rec *ast.Record) []byte {
-	for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
-		if HasCounter(rec, f) {
-			dst = append(AppendCounter(append(dst, ' '), rec, f), ';')
-		}
+	for f := range FieldCounters(rec) {
+		dst = append(AppendCounter(append(dst, ' '), rec, f), ';')
 	}
 	return dst
 }
 
-// HasCounter reports whether a text has a counter as a field.
-func HasCounter(rec *ast.Record, f ast.Field) bool {
-	return rec.HasCounters() && rec.Stated.Has(f) && !rec.InOperations(f)
+// FieldCounters yields the counters that a text has as fields, in the order of their
+// opcodes.
+func FieldCounters(rec *ast.Record) iter.Seq[ast.Field] {
+	return func(yield func(ast.Field) bool) {
+		for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
+			isField := rec.HasCounters() && rec.Stated.Has(f) && !rec.InOperations(f)
+			if isField && !yield(f) {
+				return
+			}
+		}
+	}
 }
 
 // CounterOpcode returns the opcode of a counter.

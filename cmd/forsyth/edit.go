@@ -35,9 +35,5 @@ func (f *editFlags) fault(bad *convert.OperationError, lang string) error {
 	if bad.Found == nil {
 		return fmt.Errorf("%s: %w, such as %s", flag, bad, example)
 	}
-	in, ok := diag.ParseLang(lang)
-	if !ok {
-		in = langOf(languageVariables...)
-	}
-	return fmt.Errorf("%s: %q: %s", flag, bad.Text, diag.Message(&bad.Found[0], in))
+	return fmt.Errorf("%s: %q: %s", flag, bad.Text, diag.Message(&bad.Found[0], languageNamed(lang)))
 }

@@ -82,11 +82,7 @@ func lettersNamed(flag, name string) (*ast.Letters, error) {
 func unusable(flag string, err error, lang string) error {
 	var found ast.Diagnostics
 	if errors.As(err, &found) {
-		in, ok := diag.ParseLang(lang)
-		if !ok {
-			in = langOf(languageVariables...)
-		}
-		return fmt.Errorf("%s: %s", flag, diag.Message(&found[0], in))
+		return fmt.Errorf("%s: %s", flag, diag.Message(&found[0], languageNamed(lang)))
 	}
 	return fmt.Errorf("%s: %w", flag, err)
 }

@@ -34,9 +34,10 @@ type fmtCmd struct {
 // Help is shown by --help.
 func (c *fmtCmd) Help() string {
 	return `Writes records in the canonical spelling of the dialect that they are in: fields with one space between them,
-castling rights in order, EPD operations in the order of their opcodes with strings in quotation marks and moves in
-SAN. Nothing is invented, and nothing left out but castling rights that cannot be, which is said. Refused lines, and those with a move that is not legal, are named and
-stay as they are; the exit status is then 1, and so it is for -l and -d where a file would change.
+castling rights in order, EPD operations in the order of their opcodes with strings in quotation marks and
+moves in SAN. Nothing is invented, and nothing left out but castling rights that cannot be, which is said.
+Refused lines, and those with a move that is not legal, are named and stay as they are; the exit status is
+then 1, and so it is for -l and -d where a file would change.
 
 Examples:
   forsyth fmt suite.epd > tidy.epd

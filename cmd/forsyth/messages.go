@@ -25,16 +25,19 @@ type messageFlags struct {
 
 // options returns how diagnostics are worded and drawn.
 func (f *messageFlags) options(stderr io.Writer) (diag.Options, error) {
-	lang := diag.English
-	if f.Lang != "" {
-		var ok bool
-		if lang, ok = diag.ParseLang(f.Lang); !ok {
-			return diag.Options{}, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
-		}
-	} else {
-		lang = langOf(languageVariables...)
+	if _, ok := diag.ParseLang(f.Lang); !ok && f.Lang != "" {
+		return diag.Options{}, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
 	}
-	return diag.Options{Lang: lang, Color: f.color(stderr)}, nil
+	return diag.Options{Lang: languageNamed(f.Lang), Color: f.color(stderr)}, nil
+}
+
+// languageNamed returns the language of a name, or where none has it that of the
+// environment.
+func languageNamed(name string) diag.Lang {
+	if lang, ok := diag.ParseLang(name); ok {
+		return lang
+	}
+	return langOf(languageVariables...)
 }
 
 // languageVariables name the language of messages, the first that is set.

@@ -21,14 +21,16 @@ type Game struct {
 	// TooLong says that the game is of more than 1 MiB and goes on in the next,
 	// which has More, and only Raw.
 	TooLong, More bool
+
+	number int // of its record, where they are counted; 0 without a FEN tag
 }
 
-// Games cuts the games of r apart. Before and Raw of all of them are every byte of r. A game begins with tag pairs; or with moves,
-// after the result of another and a blank line; or with a line that begins with
-// the number of a move after a result, or with that of the first move where there
-// are no tag pairs. A comment in braces that is
-// not closed ends where tag pairs follow a blank line: the game is at fault, and
-// not the rest of the input. The error is one of r, after which there is nothing
+// Games cuts the games of r apart. Before and Raw of all of them are every byte of r.
+// A game begins with tag pairs; or with moves, after the result of another and a
+// blank line; or with a line that begins with the number of a move after a result,
+// or with that of the first move where there are no tag pairs. A comment in braces
+// that is not closed ends where tag pairs follow a blank line: the game is at fault,
+// and not the rest of the input. The error is one of r, after which there is nothing
 // more; the game that it cuts off is left out.
 func Games(r io.Reader) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {

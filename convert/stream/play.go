@@ -64,14 +64,15 @@ type gameReader struct {
 
 // next implements source.
 func (g *gameReader) next(buf []byte) (block, error) {
-	b := block{data: buf, records: g.records}
+	b := block{data: buf}
 	for size := 0; g.held != "" && len(b.games) < gamesAtOnce && size < gameBytes; {
 		if game := g.gameCutter.next(); !g.isTorn() {
-			b.games = append(b.games, game)
-			size += len(game.Raw) + len(game.Before)
 			if g.isNumbered && game.hasRecord() {
 				g.records++
+				game.number = g.records
 			}
+			b.games = append(b.games, game)
+			size += len(game.Raw) + len(game.Before)
 		}
 	}
 	if len(b.games) == 0 {
@@ -88,12 +89,11 @@ func (g *Game) hasRecord() bool {
 
 // gameWorker makes results of games.
 type gameWorker struct {
-	work   GameWork
-	o      *Options
-	whole  bool // what is between games is written, too
-	rec    ast.Record
-	number int // of the record
-	out    result
+	work  GameWork
+	o     *Options
+	whole bool // what is between games is written, too
+	rec   ast.Record
+	out   result
 }
 
 func newGameWorker(work GameWork, o *Options, whole bool) *gameWorker {
@@ -104,7 +104,6 @@ func (w *gameWorker) result() *result { return &w.out }
 
 func (w *gameWorker) do(b block) {
 	w.out.reset()
-	w.number = b.records
 	for i := range b.games {
 		if !w.out.stop {
 			w.game(&b.games[i])
@@ -118,10 +117,9 @@ func (w *gameWorker) game(g *Game) {
 	if w.whole {
 		w.out.data = append(w.out.data, g.Before...)
 	}
-	if w.o.Numbered && g.hasRecord() {
-		w.number++
+	if g.number > 0 {
 		w.out.records++
-		w.rec.Number = w.number
+		w.rec.Number = g.number
 	}
 	switch {
 	case g.More:

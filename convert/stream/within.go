@@ -54,7 +54,7 @@ func (w *worker) within(r *row) {
 	}
 	w.count(r, marks)
 	if w.o.Verbose {
-		w.show(r, w.inRow(p, w.findings(p.value, marks)))
+		w.show(r, w.carrier.inRow(p, w.findings(p.value, marks)))
 	}
 }
 
@@ -74,10 +74,6 @@ func (w *worker) put(r *row, p *place) ([]byte, convert.Marks, error) {
 }
 
 // inRow puts the findings in a record in their place in its row.
-func (w *worker) inRow(p place, found ast.Diagnostics) ast.Diagnostics {
-	return w.carrier.inRow(p, found)
-}
-
 func (c *Carrier) inRow(p place, found ast.Diagnostics) ast.Diagnostics {
 	if !c.isPlain() {
 		found.MoveInto(p.span, p.isVerbatim())

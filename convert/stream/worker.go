@@ -198,7 +198,7 @@ func (w *worker) refuse(r *row, p place, err error) {
 	if w.o.Verbose {
 		found = w.allFindings(p.value, found)
 	}
-	w.show(r, w.inRow(p, found))
+	w.show(r, w.carrier.inRow(p, found))
 	w.refused(r)
 }
 

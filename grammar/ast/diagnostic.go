@@ -90,6 +90,12 @@ func FaultAt(span Span, code Code, args ...any) Diagnostics {
 	return Diagnostics{{Span: span, Field: code.Field(), Code: code, Severity: Error, Args: args}}
 }
 
+// FindingAt returns the finding of a code at a place, as severe as it is to a strict or
+// to a tolerant reader.
+func FindingAt(span Span, code Code, strict bool, args ...any) Diagnostic {
+	return Diagnostic{Span: span, Field: code.Field(), Code: code, Severity: code.Severity(strict), Args: args}
+}
+
 // Sort orders the findings by their place, stably.
 func (ds Diagnostics) Sort() {
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int {

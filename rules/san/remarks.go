@@ -34,9 +34,7 @@ func Remarks(s *rules.State, t *ast.MoveText, m rules.Move, text string, format 
 	written, canonical := t.Span.Of(text), string(format.Append(nil, s, m))
 	var found ast.Diagnostics
 	for code := range codes.All() {
-		d := ast.Diagnostic{
-			Span: t.Span, Field: code.Field(), Code: code, Severity: code.Severity(false), Args: []any{written, canonical},
-		}
+		d := ast.FindingAt(t.Span, code, false, written, canonical)
 		if written != canonical {
 			d.Fixes = []ast.Fix{{Span: t.Span, Text: canonical}}
 		}
