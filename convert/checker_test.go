@@ -215,7 +215,7 @@ func TestNewCheckerErrors(t *testing.T) {
 	if _, err := convert.NewChecker(convert.CheckOptions{From: &dialects.Dialect{}}); err != convert.ErrSource {
 		t.Error(err)
 	}
-	if _, err := convert.NewChecker(convert.CheckOptions{Level: ast.LegalLevel + 1}); err != convert.ErrLevel {
+	if _, err := convert.NewChecker(convert.CheckOptions{Level: ast.SuspiciousLevel + 1}); err != convert.ErrLevel {
 		t.Error(err)
 	}
 }

@@ -32,7 +32,7 @@ func (c *Checker) operations(rec *ast.Record, found ast.Diagnostics) ast.Diagnos
 	for op := range rec.Operations() {
 		for m := range o.moves(op) {
 			if c.level >= ast.LegalLevel {
-				found = append(found, judgeMove(rec, m)...)
+				found = append(found, inOperations(judgeMove(rec, m))...)
 			}
 			p.move(op, m)
 		}
@@ -53,6 +53,14 @@ func isJudged(rec *ast.Record) bool {
 		}
 	}
 	return false
+}
+
+// inOperations says of findings in moves which field the moves are in.
+func inOperations(found ast.Diagnostics) ast.Diagnostics {
+	for i := range found {
+		found[i].Field = ast.OperationsField
+	}
+	return found
 }
 
 // judgeMove says why a move cannot be made, or how it should be written.

@@ -12,17 +12,15 @@ import (
 type checkCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	Level  string   `enum:"syntax,consistent,legal" default:"legal" help:"How deep to look: at the text (syntax), at what the fields say of each other and of the board too (consistent), or at the rules of the game too (legal)."`
-	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
-	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
+	Level  string   `enum:"syntax,consistent,legal,suspicious" default:"legal" help:"How deep to look: at the text (syntax), at what the fields say of each other and of the board too (consistent), at the rules of the game too (legal), or at what is probably a mistake too (suspicious)."`
+	Ignore []string  `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
+	Error  []string  `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
 
 	readFlags
 	carrierFlags
 	bulkFlags
 	messageFlags
 }
-
-var levels = map[string]ast.Level{"syntax": ast.SyntaxLevel, "consistent": ast.ConsistentLevel, "legal": ast.LegalLevel}
 
 // Help is shown by --help.
 func (c *checkCmd) Help() string {
@@ -68,8 +66,11 @@ func (c *checkCmd) Run(s *streams) error {
 }
 
 func (c *checkCmd) checker() (*convert.Checker, error) {
-	o := convert.CheckOptions{Level: levels[c.Level]}
+	var o convert.CheckOptions
 	var err error
+	if o.Level, err = ast.ParseLevel(c.Level); err != nil {
+		return nil, err
+	}
 	if o.From, err = c.dialect(c.Lang); err != nil {
 		return nil, err
 	}

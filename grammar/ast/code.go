@@ -11,6 +11,7 @@ type kind uint8
 
 const (
 	leniency kind = iota + 1
+	proof         // a warning to a tolerant checker and an error to a strict one: notations 9.1, unreachable
 	remark
 	fault
 	note
@@ -56,7 +57,7 @@ func (c Code) IsFault() bool { return c.row().kind == fault }
 // Severity returns how severe the code is to a strict or to a tolerant reader.
 func (c Code) Severity(strict bool) Severity {
 	switch c.row().kind {
-	case leniency:
+	case leniency, proof:
 		if !strict {
 			return Warning
 		}

@@ -32,7 +32,7 @@ func TestCodeTexts(t *testing.T) {
 		if err := json.Unmarshal(text, &back); err != nil || back != code {
 			t.Errorf("%s from JSON: %v, %v", name, back, err)
 		}
-		if !code.IsValid() || code.Level() < ast.SyntaxLevel || code.Level() > ast.LegalLevel {
+		if !code.IsValid() || code.Level() < ast.SyntaxLevel || code.Level() > ast.SuspiciousLevel {
 			t.Errorf("%s: valid %v, level %v", name, code.IsValid(), code.Level())
 		}
 	}

@@ -15,7 +15,8 @@ type Level uint8
 const (
 	SyntaxLevel     Level = iota + 1 // the text
 	ConsistentLevel                  // the fields agree with one another and with the board
-	LegalLevel                       // the rules of the game
+	LegalLevel                       // the rules of the game: whether one can lead to the position
+	SuspiciousLevel                  // what a game can lead to, and is probably a mistake all the same
 )
 
 // String returns the name of the level as flags write it.
@@ -27,6 +28,8 @@ func (l Level) String() string {
 		return "consistent"
 	case LegalLevel:
 		return "legal"
+	case SuspiciousLevel:
+		return "suspicious"
 	}
 	return "no-level"
 }
@@ -71,6 +74,9 @@ type Diagnostic struct {
 	Severity Severity
 	Args     []any // what the wording of the code needs, in its order
 	Fixes    []Fix
+	// Choices are repairs of which any one removes the finding, where nothing in
+	// the text tells which is meant. There are no Fixes then.
+	Choices [][]Fix `json:",omitempty"`
 }
 
 // Level returns the level of the diagnostic's code.

@@ -127,12 +127,12 @@ func (s Severity) MarshalText() ([]byte, error) { return severityTexts.marshal(s
 // empty text is the zero value.
 func (s *Severity) UnmarshalText(text []byte) error { return severityTexts.unmarshal(s, text) }
 
-// ParseLevel reads the text form of a level, which is stable: syntax or
-// consistent.
+// ParseLevel reads the text form of a level, which is stable: syntax,
+// consistent, legal or suspicious.
 func ParseLevel(text string) (Level, error) { return levelTexts.parse(text) }
 
 // IsValid reports whether l is a level. The zero value is none.
-func (l Level) IsValid() bool { return l >= SyntaxLevel && l <= LegalLevel }
+func (l Level) IsValid() bool { return l >= SyntaxLevel && l <= SuspiciousLevel }
 
 // MarshalText implements encoding.TextMarshaler; see [ParseLevel]. The zero
 // value is the empty text, any other that is no level an error.

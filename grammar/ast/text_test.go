@@ -104,7 +104,7 @@ func TestTexts(t *testing.T) {
 	for i, name := range strings.Fields("info warning error") {
 		checkText(t, ast.ParseSeverity, ast.Info+ast.Severity(i), name)
 	}
-	for i, name := range strings.Fields("syntax consistent legal") {
+	for i, name := range strings.Fields("syntax consistent legal suspicious") {
 		checkText(t, ast.ParseLevel, ast.SyntaxLevel+ast.Level(i), name)
 	}
 	for _, code := range ast.AllCodes() {
