@@ -13,8 +13,8 @@ type checkCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
 	Level  string   `enum:"syntax,consistent,legal,suspicious" default:"legal" help:"How deep to look: at the text (syntax), at what the fields say of each other and of the board too (consistent), at the rules of the game too (legal), or at what is probably a mistake too (suspicious)."`
-	Ignore []string  `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
-	Error  []string  `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
+	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
+	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
 
 	readFlags
 	carrierFlags
