@@ -26,6 +26,7 @@ type Checker struct {
 	dropped ast.Codes // what is deeper, and what is ignored
 	errors  ast.Codes
 	of      *sync.Map // of *ast.Variant: the checker of the games of a variant
+	trial   *Checker  // of repairs: it looks for all that is illegal, and nothing is ignored
 }
 
 // ErrLevel is the error of a check at a level that is none.
@@ -45,24 +46,42 @@ func NewChecker(o CheckOptions) (*Checker, error) {
 	case !o.Level.IsValid():
 		return nil, ErrLevel
 	}
+	c := makeChecker(o)
+	c.trial = makeChecker(CheckOptions{From: o.From, Level: ast.LegalLevel})
+	return c, nil
+}
+
+func makeChecker(o CheckOptions) *Checker {
 	c := &Checker{from: o.From, level: o.Level, dropped: o.Ignore, errors: o.Errors, of: new(sync.Map)}
 	for _, code := range ast.AllCodes() {
 		if code.Level() > o.Level {
 			c.dropped.Add(code)
 		}
 	}
-	return c, nil
+	return c
 }
 
 // From returns the dialect that the checker reads.
 func (c *Checker) From() *dialects.Dialect { return c.from }
 
 // Check reads text into rec and returns what is found in it, what explains the
-// rest before it (notations 9.4): the faults and leniencies of the text, the rules
-// that the position breaks, what the fields say of each other and of the board, the
-// operations. A text that cannot be read has no position to judge. It is nil for a
-// record that is sound, which costs no allocation.
+// rest before it (notations 9.4): the mistake that made the others, the faults and
+// leniencies of the text, the rules that the position breaks, what the fields say of
+// each other and of the board, the operations. A text that cannot be read has no
+// position to judge. It is nil for a record that is sound, which costs no allocation.
 func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
+	found := c.find(rec, text)
+	if c.level >= ast.SuspiciousLevel {
+		found = append(c.upsideDown(rec, text, found), found...)
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	return c.explain(rec, text, found)
+}
+
+// find is Check without mistakes.
+func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	err := c.from.ParseInto(rec, text)
 	var read ast.Diagnostics
 	if err != nil || !rec.Warnings.Without(c.dropped).IsEmpty() {
@@ -112,6 +131,9 @@ func (c *Checker) forVariant(v *ast.Variant) *Checker {
 	}
 	of := *c
 	of.from = tagReader(c.from, v)
+	if c.trial != nil {
+		of.trial = c.trial.forVariant(v)
+	}
 	c.of.Store(v, &of)
 	return &of
 }

@@ -89,8 +89,11 @@ func (f *Formatter) reads(text string, board *ast.Board) bool {
 	return f.from.ParseInto(&rec, text) == nil && rec.Board == *board
 }
 
-// Report words the marks of a record that Append has written.
-func (f *Formatter) Report(rec *ast.Record, m Marks) Report { return f.of(rec).Report(rec, m) }
+// Found returns the warnings of reading a record that Append has written, and what
+// changed.
+func (f *Formatter) Found(rec *ast.Record, text string, m Marks) ast.Diagnostics {
+	return append(Warnings(f.from, rec, text), f.of(rec).Report(rec, m).Diagnostics()...)
+}
 
 func (f *Formatter) of(rec *ast.Record) *Converter {
 	switch rec.Layout {

@@ -35,6 +35,12 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	return report
 }
 
+// Found returns the warnings of reading a record that Append has converted, and the notes
+// of its report.
+func (c *Converter) Found(rec *ast.Record, text string, m Marks) ast.Diagnostics {
+	return append(Warnings(c.from, rec, text), c.Report(rec, m).Diagnostics()...)
+}
+
 // pastEnPassant returns the place after the note on the en passant square.
 func pastEnPassant(notes []Note) int {
 	at := slices.IndexFunc(notes, func(n Note) bool { return n.Field > ast.EnPassantField && n.Field < ast.OperationsField })

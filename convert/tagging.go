@@ -138,14 +138,10 @@ func (t *Tagging) value(rec *ast.Record, tags *setUpTags) (value string, marks M
 	case !t.o.Bare && bytes.IndexByte(out, '\n') >= 0: // the value of a tag is one line (PGN standard 7)
 		return "", marks, ast.FaultAt(ast.Span{End: int32(len(text))}, ast.TagMalformed, string(out))
 	}
-	if !rec.Warnings.IsEmpty() {
-		found = work.From().Diagnose(text)
-	}
 	if t.o.Notes {
-		found = append(found, work.Report(rec, marks).Diagnostics()...)
-		marks = Marks{}
+		return string(out), Marks{}, work.Found(rec, text, marks)
 	}
-	return string(out), marks, found
+	return string(out), marks, Warnings(work.From(), rec, text)
 }
 
 // faults returns why the work has nothing to write; what is no finding in the text

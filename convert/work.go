@@ -12,8 +12,18 @@ type Work interface {
 	// written, without a line end. The error is an ast.Diagnostics, which refuses the
 	// record; any other ends the stream.
 	Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error)
-	// Report words the marks.
-	Report(rec *ast.Record, m Marks) Report
+	// Found returns what there is to tell of a record that Append has read as text
+	// and written: the warnings of reading it, and what was done.
+	Found(rec *ast.Record, text string, m Marks) ast.Diagnostics
 	// From is the dialect that Append reads.
 	From() *dialects.Dialect
+}
+
+// Warnings returns the leniencies used in reading a record from a text, and what is odd
+// about it.
+func Warnings(from *dialects.Dialect, rec *ast.Record, text string) ast.Diagnostics {
+	if rec.Warnings.IsEmpty() {
+		return nil
+	}
+	return from.Diagnose(text)
 }

@@ -137,6 +137,9 @@ var notInFiles = map[ast.Code]bool{
 	ast.NotANumber: true, ast.BoardSize: true, ast.LettersCollide: true, ast.CannotGrant: true,
 	ast.LineTooLong: true, ast.FieldLong: true,
 	ast.EnPassantPriorCheck: true, ast.NoRules: true,
+	ast.RecordWrapped: true, ast.URLForm: true, ast.RecordsJoined: true, ast.LookAlikes: true, ast.DigitsAsLabels: true,
+	ast.OtherNotation: true, ast.RanksReversed: true, ast.BoardRotated: true, ast.CaseSwapped: true, ast.CaseLost: true,
+	ast.BoardUpsideDown: true, ast.FullmoveEarly: true, // testdata/mistakes has these
 	ast.ColumnMissing: true, ast.QuoteOpen: true, ast.JSONInvalid: true, ast.FieldAbsent: true,
 	ast.OperationsContradict: true, ast.MateScore: true, ast.MateMissing: true, // testdata/legal has these, too
 	ast.KingCount: true, ast.KingsTouch: true, ast.PawnOnEdge: true, ast.OpponentInCheck: true, ast.PawnsTooMany: true,

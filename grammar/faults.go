@@ -83,7 +83,8 @@ func (r *reader) inOrder(field string) string {
 	return strings.Join(parts[:], "")
 }
 
-// targetFault reports what is wrong with the en passant square.
+// targetFault reports what is wrong with the en passant square. One that cannot be is
+// taken out (decisions, En passant 2).
 func (r *reader) targetFault(code ast.Code, square ast.Square, span ast.Span) {
 	turn := r.rec.Turn
 	passed, pawn, origin := r.build.doubleStep(square.File(), turn.Other())
@@ -92,14 +93,16 @@ func (r *reader) targetFault(code ast.Code, square ast.Square, span ast.Span) {
 		d := r.add(ast.EnPassantField, code, span, square, passed)
 		if r.rec.EnPassant == passed {
 			r.fix(d, passed.String())
+		} else {
+			r.fix(d, "-")
 		}
 	case ast.EnPassantRank:
-		r.add(ast.EnPassantField, code, span, square, turn, passed.Rank()+1)
+		r.fix(r.add(ast.EnPassantField, code, span, square, turn, passed.Rank()+1), "-")
 	case ast.EnPassantNoPawn:
-		r.add(ast.EnPassantField, code, span, square, turn.Other(), pawn)
+		r.fix(r.add(ast.EnPassantField, code, span, square, turn.Other(), pawn), "-")
 	case ast.EnPassantOrigin:
-		r.add(ast.EnPassantField, code, span, square, origin)
+		r.fix(r.add(ast.EnPassantField, code, span, square, origin), "-")
 	default:
-		r.add(ast.EnPassantField, code, span, square)
+		r.fix(r.add(ast.EnPassantField, code, span, square), "-")
 	}
 }

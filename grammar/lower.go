@@ -131,8 +131,14 @@ func (r *reader) counterFault(f ast.Field, code ast.Code, span ast.Span) {
 		r.fix(r.add(f, code, span, value), value)
 	case ast.FullmoveZero:
 		d := r.add(f, code, span, r.rec.Halfmove)
-		if r.rec.Halfmove == 0 { // else the two may have changed places
+		clock := r.rec.Spans[ast.HalfmoveField]
+		if r.rec.Halfmove == 0 || r.rec.InOperations(f) || !r.rec.Stated.Has(ast.HalfmoveField) {
 			r.fix(d, value)
+			break
+		}
+		d.Choices = [][]ast.Fix{ // the two may have changed places
+			{{Span: clock, Text: "0"}, {Span: span, Text: clock.Of(r.text)}},
+			{{Span: span, Text: value}},
 		}
 	default:
 		r.add(f, code, span, span.Of(r.text))
@@ -172,7 +178,7 @@ func (r *reader) shape(fields int) {
 		r.targetFault(code, square, span)
 	}
 	if code := r.build.EnPassantWithClock(); code != ast.NoCode {
-		r.add(ast.EnPassantField, code, span, r.rec.EnPassant, r.rec.Halfmove)
+		r.fix(r.add(ast.EnPassantField, code, span, r.rec.EnPassant, r.rec.Halfmove), "-")
 	}
 	end := r.fieldsEnd()
 	span = ast.Span{Start: end, End: end}

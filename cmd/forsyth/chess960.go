@@ -89,8 +89,10 @@ type numberer struct{ from, to *dialects.Dialect }
 // From implements stream.Work.
 func (n numberer) From() *dialects.Dialect { return n.from }
 
-// Report implements stream.Work.
-func (numberer) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+// Found implements stream.Work.
+func (n numberer) Found(rec *ast.Record, text string, _ convert.Marks) ast.Diagnostics {
+	return convert.Warnings(n.From(), rec, text)
+}
 
 // Append implements stream.Work.
 func (n numberer) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {

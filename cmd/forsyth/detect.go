@@ -66,8 +66,10 @@ type detector struct {
 // From implements stream.Work.
 func (d *detector) From() *dialects.Dialect { return d.from }
 
-// Report implements stream.Work.
-func (*detector) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+// Found implements stream.Work.
+func (d *detector) Found(rec *ast.Record, text string, _ convert.Marks) ast.Diagnostics {
+	return convert.Warnings(d.from, rec, text)
+}
 
 // Append implements stream.Work.
 func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {

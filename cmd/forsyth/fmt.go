@@ -1,17 +1,10 @@
 package main
 
 import (
-	"bytes"
-	"errors"
-	"fmt"
-	"io"
-	"os"
-
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/rogpeppe/go-internal/diff"
 )
 
 type fmtCmd struct {
@@ -47,12 +40,6 @@ Examples:
   forsyth fmt '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 id one; bm Ra8 + , e1c1'`
 }
 
-var (
-	errModes = errors.New("-l, -w, -d and -o: choose one")
-	errFiles = errors.New("-l, -w and -d are for files, not for records and standard input")
-	errCoded = errors.New("-l, -w and -d keep the encoding of a file: leave --encoding out, or write to standard output")
-)
-
 func (c *fmtCmd) Run(s *streams) error {
 	from, err := c.dialect(c.Lang)
 	if err != nil {
@@ -72,17 +59,8 @@ func (c *fmtCmd) Run(s *streams) error {
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
 	}
-	if !c.List && !c.Write && !c.Diff {
-		return b.run(s)
-	}
-	if c.Encoding != "" {
-		return errCoded
-	}
-	if c.Output != "" || c.List && c.Write || c.List && c.Diff || c.Write && c.Diff {
-		return errModes
-	}
-	b.flags.OnError = "keep"
-	return c.files(s, &b)
+	r := rewriter{list: c.List, write: c.Write, diff: c.Diff, carrier: &c.carrierFlags, done: "formatted", change: errFaults}
+	return r.run(s, &b, c.Encoding)
 }
 
 // rightsDropped tells of castling rights that are not written (decisions, Castling 4).
@@ -95,92 +73,4 @@ func rightsDropped(total stream.Stats) []note {
 		return nil
 	}
 	return []note{{&ast.Diagnostic{Code: ast.RightsDropped}, n}}
-}
-
-// files formats each file by itself. One that cannot be read does not keep the others
-// from being done.
-func (c *fmtCmd) files(s *streams, b *bulk) (err error) {
-	for _, in := range b.inputs {
-		if in.name == "" || in.name == "stdin" {
-			return errFiles
-		}
-	}
-	if b.words, err = b.message.options(s.err); err != nil {
-		return err
-	}
-	if err := b.apart(s); err != nil {
-		return err
-	}
-	rejects, err := createRejects(b.flags.Rejects)
-	if err != nil {
-		return err
-	}
-	var total stream.Stats
-	var failure error
-	for _, in := range b.inputs {
-		rejects.part()
-		stats, changed, err := c.file(s, b, in, rejects)
-		total.Add(stats)
-		switch {
-		case err != nil:
-			report(s.err, err)
-			failure = errReported
-		case changed && !c.Write && failure == nil:
-			failure = errFaults
-		}
-	}
-	b.note(s.err, total)
-	b.message.summary(s.err, total, "written")
-	return finish(&output{}, rejects, total, failure)
-}
-
-// file formats one file, and reports whether that changes it.
-func (c *fmtCmd) file(s *streams, b *bulk, in input, rejects *rejects) (stats stream.Stats, changed bool, err error) {
-	before, err := os.Open(in.name)
-	if err != nil {
-		return stats, false, err
-	}
-	defer before.Close()
-	keep := &keeper{}
-	if c.isPlain(in) { // all else is copied with its line ends
-		if keep, err = newKeeper(before); err != nil {
-			return stats, false, err
-		}
-	}
-	same := &comparer{with: before}
-	out := &output{Writer: io.Discard}
-	var after bytes.Buffer
-	switch {
-	case c.Write:
-		if out, err = createOutput(in.name, s.out); err != nil {
-			return stats, false, err
-		}
-		defer out.discard()
-	case c.Diff:
-		out = &output{Writer: &after}
-	}
-	keep.to = io.MultiWriter(same, out)
-	if stats, err = b.one(s, in, keep, rejects, 0); err != nil {
-		return stats, false, err
-	}
-	if changed = same.differs(); !changed {
-		return stats, false, nil
-	}
-	switch {
-	case c.Write:
-		err = out.commit()
-	case c.List:
-		_, err = fmt.Fprintln(s.out, in.name)
-	default:
-		err = printDiff(s.out, in.name, after.Bytes())
-	}
-	return stats, true, err
-}
-
-func printDiff(w io.Writer, name string, after []byte) error {
-	before, err := os.ReadFile(name)
-	if err == nil {
-		_, err = w.Write(diff.Diff(name, before, name+" (formatted)", after))
-	}
-	return err
 }

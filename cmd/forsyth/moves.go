@@ -129,8 +129,10 @@ type mover struct {
 // From implements stream.Work.
 func (m mover) From() *dialects.Dialect { return m.from }
 
-// Report implements stream.Work.
-func (mover) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+// Found implements stream.Work.
+func (m mover) Found(rec *ast.Record, text string, _ convert.Marks) ast.Diagnostics {
+	return convert.Warnings(m.from, rec, text)
+}
 
 // Append implements stream.Work.
 func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.Marks, error) {

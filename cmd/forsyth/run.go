@@ -23,6 +23,7 @@ type cli struct {
 	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
 	Check    checkCmd    `cmd:"" help:"Name what is wrong or odd in each record."`
 	Fmt      fmtCmd      `cmd:"" help:"Write records in the canonical spelling of their dialect."`
+	Fix      fixCmd      `cmd:"" help:"Make the repairs that are certain."`
 	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
 	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`

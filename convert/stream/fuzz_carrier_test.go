@@ -24,7 +24,7 @@ func (e echo) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert.
 	return append(dst, text...), convert.Marks{}, nil
 }
 
-func (echo) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+func (echo) Found(*ast.Record, string, convert.Marks) ast.Diagnostics { return nil }
 
 func (echo) From() *dialects.Dialect { return dialects.Auto }
 

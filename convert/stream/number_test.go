@@ -22,7 +22,7 @@ func (w numbers) Append(dst []byte, rec *ast.Record, text string) ([]byte, conve
 	return strconv.AppendInt(dst, int64(rec.Number), 10), convert.Marks{}, err
 }
 
-func (numbers) Report(*ast.Record, convert.Marks) convert.Report { return convert.Report{} }
+func (numbers) Found(*ast.Record, string, convert.Marks) ast.Diagnostics { return nil }
 
 func (w numbers) From() *dialects.Dialect { return w.from }
 

@@ -28,9 +28,12 @@ type Options struct {
 	Rejects io.Writer // takes the refused lines byte for byte; may be nil
 	Report  io.Writer // takes what Render writes; may be nil
 	// Render appends the words for findings in a line; the text is without
-	// line end. Findings of severity error are always given; the others when
-	// Verbose is set. Several workers call it at the same time.
+	// line end. Findings that refuse a record are always given; those of a record
+	// that is written when Tell or Verbose is set, and with Verbose the warnings of one
+	// that is refused, unless Tell says that the work itself tells all. Several workers call it at the same time.
 	Render  func(dst []byte, line int, text string, found ast.Diagnostics) []byte
+	Tell    bool
+	InPlace bool // what the work writes stands as the record stood: no blank line is put after it
 	Verbose bool
 	Bare    bool // leave out blank lines and comments
 	// Listing says that a record becomes a list: lines, each with its line end,

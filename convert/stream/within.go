@@ -53,7 +53,7 @@ func (w *worker) within(r *row) {
 		w.out.data = append(w.out.data, '\n')
 	}
 	w.count(r, marks)
-	if w.o.Verbose {
+	if w.o.Verbose || w.o.Tell {
 		w.show(r, w.carrier.inRow(p, w.findings(p.value, marks)))
 	}
 }

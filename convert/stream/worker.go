@@ -140,7 +140,7 @@ func (w *worker) record(r *row) {
 	}
 	w.write(dst, r.text)
 	w.count(r, marks)
-	if w.o.Verbose {
+	if w.o.Verbose || w.o.Tell {
 		w.show(r, w.findings(r.text, marks))
 	}
 }
@@ -163,20 +163,17 @@ func (w *worker) count(r *row, marks convert.Marks) {
 // isSeveral reports whether a record was written as several lines, which a blank
 // line does not end already.
 func (w *worker) isSeveral(written []byte, text string) bool {
-	return !w.o.Listing && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
+	return !w.o.Listing && !w.o.InPlace && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
 }
 
 // findings returns the warnings of a record that was read and the notes of its
 // conversion.
 func (w *worker) findings(text string, marks convert.Marks) ast.Diagnostics {
-	var found ast.Diagnostics
-	if !w.rec.Warnings.IsEmpty() {
-		found = w.job.From().Diagnose(text)
-	}
+	found := w.job.Found(&w.rec, text, marks)
 	if w.rec.Warnings.Has(ast.NewlineMissing) {
 		found = append(found, dialects.UnendedAt(&w.rec, false))
 	}
-	return append(found, w.job.Report(&w.rec, marks).Diagnostics()...)
+	return found
 }
 
 func (w *worker) show(r *row, found ast.Diagnostics) {
@@ -195,7 +192,7 @@ func (w *worker) refuse(r *row, p place, err error) {
 		return
 	}
 	w.out.refusals[found[0].Code]++
-	if w.o.Verbose {
+	if w.o.Verbose && !w.o.Tell {
 		found = w.allFindings(p.value, found)
 	}
 	w.show(r, w.carrier.inRow(p, found))

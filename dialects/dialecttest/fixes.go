@@ -15,6 +15,7 @@ func checkFixes(t testing.TB, d *dialects.Dialect, text string) {
 	t.Helper()
 	before := d.Diagnose(text)
 	for _, f := range before {
+		checkChoices(t, d, text, f, before)
 		if len(f.Fixes) == 0 {
 			continue
 		}
@@ -30,6 +31,22 @@ func checkFixes(t testing.TB, d *dialects.Dialect, text string) {
 			}
 		}
 		checkFixPlaces(t, text, f)
+	}
+}
+
+// checkChoices asks that each of the repairs to choose from removes the finding, and
+// that there are none beside a certain one.
+func checkChoices(t testing.TB, d *dialects.Dialect, text string, f ast.Diagnostic, before ast.Diagnostics) {
+	t.Helper()
+	if len(f.Choices) > 0 && len(f.Fixes) > 0 {
+		t.Errorf("%v: repairs to choose from beside a certain one", f)
+	}
+	for _, choice := range f.Choices {
+		fixed := ast.Apply(text, choice)
+		if count(d.Diagnose(fixed), f.Code) >= count(before, f.Code) {
+			t.Errorf("%v: still there in %q", f, fixed)
+		}
+		checkFixPlaces(t, text, ast.Diagnostic{Code: f.Code, Span: f.Span, Fixes: choice})
 	}
 }
 

@@ -51,6 +51,10 @@ func (c Code) IsAboutMoves() bool { return c.Field() == MovesField }
 // strict one does not.
 func (c Code) IsLeniency() bool { return c.row().kind == leniency }
 
+// IsProof reports whether the code says that no game leads to the position, which a
+// tolerant checker warns of and a strict one refuses.
+func (c Code) IsProof() bool { return c.row().kind == proof }
+
 // IsFault reports whether the code refuses a record whatever the reader.
 func (c Code) IsFault() bool { return c.row().kind == fault }
 

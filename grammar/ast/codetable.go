@@ -128,6 +128,11 @@ const (
 	MateScore           // the evaluation of an EPD record is not that of its mate
 	EnPassantPriorCheck // before the double step the king was attacked already
 
+	// Suspicions.
+
+	BoardUpsideDown // the pawns stand as if the board were seen from the other side
+	FullmoveEarly   // the move number rose after a move of White
+
 	// Faults: always an error.
 
 	RecordEmpty         // no text
@@ -239,6 +244,19 @@ const (
 
 	NulInside            // a NUL byte within a record: another may follow
 	OperationsContradict // two EPD operations that cannot both be
+
+	// Mistakes that explain other findings.
+
+	RecordWrapped  // other text around a record
+	URLForm        // a record as web addresses have it
+	RecordsJoined  // two records in one line
+	LookAlikes     // characters that look like those of FEN
+	DigitsAsLabels // digits that number the squares of a rank
+	OtherNotation  // a position in a notation that is not read here
+	RanksReversed  // the ranks from the first up
+	BoardRotated   // the board as Black sees it
+	CaseSwapped    // capitals for Black
+	CaseLost       // men of both sides in one case
 
 	// Notes of a conversion.
 
@@ -509,6 +527,18 @@ var codeRows = [numCodes]codeRow{
 	MoveNumber:              {"move-number", leniency, LegalLevel, MovesField},
 	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},
 	SetUpNotOne:             {"setup-not-one", leniency, SyntaxLevel, MovesField},
+	BoardUpsideDown:         {"board-upside-down", remark, SuspiciousLevel, PlacementField},
+	FullmoveEarly:           {"fullmove-early", remark, SuspiciousLevel, FullmoveField},
+	RecordWrapped:           {"record-wrapped", fault, SyntaxLevel, NoField},
+	URLForm:                 {"url-form", fault, SyntaxLevel, NoField},
+	RecordsJoined:           {"records-joined", fault, SyntaxLevel, NoField},
+	LookAlikes:              {"look-alikes", fault, SyntaxLevel, NoField},
+	DigitsAsLabels:          {"digits-as-labels", fault, SyntaxLevel, PlacementField},
+	OtherNotation:           {"other-notation", fault, SyntaxLevel, NoField},
+	RanksReversed:           {"ranks-reversed", fault, LegalLevel, PlacementField},
+	BoardRotated:            {"board-rotated", fault, LegalLevel, PlacementField},
+	CaseSwapped:             {"case-swapped", fault, LegalLevel, PlacementField},
+	CaseLost:                {"case-lost", fault, LegalLevel, PlacementField},
 	TurnAssumed:             {"turn-assumed", note, SyntaxLevel, TurnField},
 	CastlingAssumed:         {"castling-assumed", note, SyntaxLevel, CastlingField},
 	EnPassantAssumed:        {"ep-assumed", note, SyntaxLevel, EnPassantField},

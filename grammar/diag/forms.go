@@ -14,6 +14,7 @@ import (
 //	{0:many}     men
 //	{0:count}    a number in words, two to ten, of the men that the next argument is
 //	{0:outcome}  how a game ended
+//	{0:notation} a notation of another game
 //	{0:of}       a side as the owner of men, or both
 func formOf(form string, lang Lang, args []any, at int) string {
 	role, isRole := args[at].(ast.Role)
@@ -24,6 +25,10 @@ func formOf(form string, lang Lang, args []any, at int) string {
 		return ownerName(arg[ast.Color](args, at), lang)
 	case form == "outcome":
 		if words, ok := outcomes[arg[string](args, at)]; ok {
+			return words.in(lang)
+		}
+	case form == "notation":
+		if words, ok := notations[arg[string](args, at)]; ok {
 			return words.in(lang)
 		}
 	case form == "many" && isRole:

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // A hint is given only where the text makes it certain, or as a question.
@@ -179,7 +181,7 @@ func strange(lang Lang, text string) string {
 		if kind := kindOf(r); kind != nil {
 			parts = append(parts, kind.in(lang))
 		}
-		if like := lookAlike(r); like != "" {
+		if like := ast.LookAlike(r); like != "" {
 			parts = append(parts, fill(looksLike.in(lang), lang, 0, []any{like}))
 		} else if man := figurine(r); man != "" {
 			parts = append(parts, fill(inEnglish.in(lang), lang, 0, []any{man}))

@@ -4,7 +4,8 @@ import (
 	"cmp"
 	"strings"
 	"unicode"
-	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // foreignLetter is a piece letter of other languages, and the English one.
@@ -152,27 +153,6 @@ func otherPiece(lang Lang, args []any) string {
 
 var looksLike = texts{`looks like "{0}"`, `parecido com "{0}"`, `parecido a "{0}"`}
 
-// lookAlikes pairs characters with the one of FEN that they are taken for:
-// Cyrillic, Greek, dashes, slashes, the no-break space.
-const lookAlikes = "КKРPВBрpкkԚQԛq" + "ΚKΡPΒBΝNρpκk" + "–-—-−-‐-‑-" + "∕/⁄/" + "\u00a0 "
-
-// lookAlike returns the character of FEN that a character of another script
-// looks like, empty where there is none.
-func lookAlike(r rune) string {
-	if isFullWidth(r) {
-		return string(r - '！' + '!')
-	}
-	if at := strings.IndexRune(lookAlikes, r); at >= 0 && r >= utf8.RuneSelf {
-		at += utf8.RuneLen(r)
-		return lookAlikes[at : at+1]
-	}
-	return ""
-}
-
-// isFullWidth reports whether r is a full-width form; they stand in the order
-// of ASCII.
-func isFullWidth(r rune) bool { return r >= '！' && r <= '～' }
-
 // figurine returns the letter of a chess symbol, empty where r is none.
 func figurine(r rune) string {
 	if r < '♔' || r > '♟' {
@@ -220,7 +200,7 @@ func kindOf(r rune) *texts {
 		return &invisibleKind
 	case figurine(r) != "":
 		return &figurineKind
-	case isFullWidth(r):
+	case ast.IsFullWidth(r):
 		return &fullWidthKind
 	}
 	for i := range scripts {

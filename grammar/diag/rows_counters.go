@@ -36,11 +36,7 @@ var counterRows = []row{
 			`o número do lance é 0; deveria ser 1 ou mais`,
 			`el número de jugada es 0; debería ser 1 o más`,
 		},
-		help: texts{
-			`the move number begins at 1 and rises after each move of Black`,
-			`o número do lance começa em 1 e aumenta depois de cada lance das pretas`,
-			`el número de jugada empieza en 1 y aumenta después de cada jugada de las negras`,
-		},
+		help: moveNumberHelp,
 		hint: swappedCounters,
 	}, {
 		code: ast.CounterUnknown, // the word
@@ -80,4 +76,10 @@ var counterRows = []row{
 			`un contador es un número de 32 bits; ninguna partida es tan larga`,
 		},
 	},
+}
+
+var moveNumberHelp = texts{
+	`the move number begins at 1 and rises after each move of Black`,
+	`o número do lance começa em 1 e aumenta depois de cada lance das pretas`,
+	`el número de jugada empieza en 1 y aumenta después de cada jugada de las negras`,
 }

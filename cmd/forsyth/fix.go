@@ -1,0 +1,77 @@
+package main
+
+import (
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+type fixCmd struct {
+	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+
+	Write bool     `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends and byte order mark stay."`
+	Diff  bool     `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
+	Only  []string `placeholder:"CODE" help:"Repair findings of a code only. May be repeated, or list codes with commas."`
+
+	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
+	Rejects string `placeholder:"FILE" group:"stream" help:"Write the lines with something left to a file, byte for byte."`
+	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a line that is not sound after all repairs: keep it unchanged in its place, skip it, or stop. In files it stays."`
+	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
+
+	readFlags
+	carrierFlags
+	messageFlags
+}
+
+// Help is shown by --help.
+func (c *fixCmd) Help() string {
+	return `Makes the repairs that are certain, and names each on standard error with the place and the record after it. A
+record that they do not make sound stays as it is and is named with what is left: where two repairs are equally
+likely both are shown, and neither is made. The exit status is then 1. What is written is sound (see: forsyth check).
+
+Examples:
+  forsyth fix book.epd > sound.epd
+  forsyth fix -w *.epd
+  forsyth fix -d suite.epd
+  forsyth fix --only no-rook-for-right,king-not-home -w book.epd
+  forsyth fix 'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1'`
+}
+
+func (c *fixCmd) Run(s *streams) error {
+	from, err := c.dialect(c.Lang)
+	if err != nil {
+		return err
+	}
+	only, err := codesNamed("--only", c.Only)
+	if err != nil {
+		return err
+	}
+	if c.CSV || c.TSV || c.JSONL { // a row has room for one record
+		only = allBut(only, ast.RecordsJoined)
+	}
+	fixer := func(from *dialects.Dialect) (convert.Work, error) {
+		return convert.NewFixer(convert.FixOptions{CheckOptions: convert.CheckOptions{From: from}, Only: only})
+	}
+	work, err := fixer(from)
+	if err != nil {
+		return err
+	}
+	b := bulk{
+		work: work, message: &c.messageFlags, fixes: true,
+		flags: &bulkFlags{Output: c.Output, Rejects: c.Rejects, OnError: c.OnError, Jobs: c.Jobs},
+	}
+	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{From: from, Notes: !c.Quiet, Work: fixer})
+	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
+		return err
+	}
+	w := rewriter{write: c.Write, diff: c.Diff, carrier: &c.carrierFlags, done: "repaired"}
+	return w.run(s, &b, c.Encoding)
+}
+
+// allBut returns a set of codes, all where it is empty, without one.
+func allBut(set ast.Codes, code ast.Code) ast.Codes {
+	if set.IsEmpty() {
+		set = ast.CodesOf(ast.AllCodes()...)
+	}
+	return set.Without(ast.CodesOf(code))
+}

@@ -1,0 +1,136 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/rogpeppe/go-internal/diff"
+)
+
+// rewriter writes what a command makes of its inputs, in one of three ways into, or
+// about, the files themselves.
+type rewriter struct {
+	list, write, diff bool
+	carrier           *carrierFlags
+	done              string // what has been done to a file
+	change            error  // of a file that would change, nil where that is no fault
+}
+
+var (
+	errModes = errors.New("-l, -w, -d and -o: choose one")
+	errFiles = errors.New("-l, -w and -d are for files, not for records and standard input")
+	errCoded = errors.New("-l, -w and -d keep the encoding of a file: leave --encoding out, or write to standard output")
+)
+
+// run does the work of a command.
+func (w *rewriter) run(s *streams, b *bulk, encoding string) error {
+	modes := 0
+	for _, is := range []bool{w.list, w.write, w.diff} {
+		if is {
+			modes++
+		}
+	}
+	switch {
+	case modes == 0:
+		return b.run(s)
+	case encoding != "":
+		return errCoded
+	case modes > 1 || b.flags.Output != "":
+		return errModes
+	}
+	b.flags.OnError = "keep"
+	return w.files(s, b)
+}
+
+// files rewrites each file by itself. One that cannot be read does not keep the others
+// from being done.
+func (w *rewriter) files(s *streams, b *bulk) (err error) {
+	for _, in := range b.inputs {
+		if in.name == "" || in.name == "stdin" {
+			return errFiles
+		}
+	}
+	if b.words, err = b.message.options(s.err); err != nil {
+		return err
+	}
+	if err := b.apart(s); err != nil {
+		return err
+	}
+	rejects, err := createRejects(b.flags.Rejects)
+	if err != nil {
+		return err
+	}
+	var total stream.Stats
+	var failure error
+	for _, in := range b.inputs {
+		rejects.part()
+		stats, changed, err := w.file(s, b, in, rejects)
+		total.Add(stats)
+		switch {
+		case err != nil:
+			report(s.err, err)
+			failure = errReported
+		case changed && !w.write && failure == nil && w.change != nil:
+			failure = w.change
+		}
+	}
+	b.note(s.err, total)
+	b.message.summary(s.err, total, "written")
+	return finish(&output{}, rejects, total, failure)
+}
+
+// file rewrites one file, and reports whether that changes it.
+func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats stream.Stats, changed bool, err error) {
+	before, err := os.Open(in.name)
+	if err != nil {
+		return stats, false, err
+	}
+	defer before.Close()
+	keep := &keeper{}
+	if w.carrier.isPlain(in) { // all else is copied with its line ends
+		if keep, err = newKeeper(before); err != nil {
+			return stats, false, err
+		}
+	}
+	same := &comparer{with: before}
+	out := &output{Writer: io.Discard}
+	var after bytes.Buffer
+	switch {
+	case w.write:
+		if out, err = createOutput(in.name, s.out); err != nil {
+			return stats, false, err
+		}
+		defer out.discard()
+	case w.diff:
+		out = &output{Writer: &after}
+	}
+	keep.to = io.MultiWriter(same, out)
+	if stats, err = b.one(s, in, keep, rejects, 0); err != nil {
+		return stats, false, err
+	}
+	if changed = same.differs(); !changed {
+		return stats, false, nil
+	}
+	switch {
+	case w.write:
+		err = out.commit()
+	case w.list:
+		_, err = fmt.Fprintln(s.out, in.name)
+	default:
+		err = w.print(s.out, in.name, after.Bytes())
+	}
+	return stats, true, err
+}
+
+// print prints what would change in a file.
+func (w *rewriter) print(to io.Writer, name string, after []byte) error {
+	before, err := os.ReadFile(name)
+	if err == nil {
+		_, err = to.Write(diff.Diff(name, before, name+" ("+w.done+")", after))
+	}
+	return err
+}

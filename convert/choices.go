@@ -1,0 +1,93 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// choose gives the errors of a record the repairs after which it is sound, where no
+// repair is certain.
+func (s *suspect) choose() {
+	for i := range s.found {
+		d := &s.found[i]
+		if d.Severity != ast.Error || len(d.Fixes) > 0 || len(d.Choices) > 0 {
+			continue
+		}
+		var choices [][]ast.Fix
+		for _, choice := range s.choices(d) {
+			if s.isSound(ast.Apply(s.text, choice)) {
+				choices = append(choices, choice)
+			}
+		}
+		if len(choices) <= mostChoices {
+			d.Choices = choices
+		}
+	}
+}
+
+// mostChoices is how many repairs are shown of one finding: more say nothing.
+const mostChoices = 4
+
+func (s *suspect) choices(d *ast.Diagnostic) [][]ast.Fix {
+	switch d.Code {
+	case ast.OpponentInCheck:
+		if s.rec.Stated.Has(ast.TurnField) && s.rec.Letters == nil {
+			return [][]ast.Fix{{{Span: s.rec.Spans[ast.TurnField], Text: turnLetter(s.rec.Turn.Other())}}}
+		}
+	case ast.RankShort:
+		return s.ranksBeside(d, wider)
+	case ast.RankLong:
+		return s.ranksBeside(d, narrower)
+	case ast.FieldExtra:
+		end := len(strings.TrimRight(s.text[:d.Span.Start], " \t"))
+		return [][]ast.Fix{{{Span: ast.Span{Start: int32(end), End: int32(len(s.text))}}}}
+	}
+	return nil
+}
+
+func turnLetter(c ast.Color) string {
+	if c == ast.Black {
+		return "b"
+	}
+	return "w"
+}
+
+// ranksBeside returns the ranks that are one square wider or narrower than one.
+func (s *suspect) ranksBeside(d *ast.Diagnostic, change func(string) []string) (all [][]ast.Fix) {
+	span := rankAround(s.text, d.Span)
+	for _, rank := range change(span.Of(s.text)) {
+		all = append(all, []ast.Fix{{Span: span, Text: rank}})
+	}
+	return all
+}
+
+// wider returns what a rank is with one empty square more.
+func wider(rank string) (all []string) {
+	for i := range len(rank) + 1 {
+		isAfterDigit := i > 0 && isCount(rank[i-1])
+		switch {
+		case i < len(rank) && isCount(rank[i]) && rank[i] < '8':
+			all = append(all, rank[:i]+string(rank[i]+1)+rank[i+1:])
+		case !isAfterDigit && (i == len(rank) || !isCount(rank[i])):
+			all = append(all, rank[:i]+"1"+rank[i:])
+		}
+	}
+	return all
+}
+
+// narrower returns what a rank is with one empty square fewer.
+func narrower(rank string) (all []string) {
+	for i := range len(rank) {
+		switch {
+		case rank[i] == '1':
+			all = append(all, rank[:i]+rank[i+1:])
+		case isCount(rank[i]):
+			all = append(all, rank[:i]+string(rank[i]-1)+rank[i+1:])
+		}
+	}
+	return slices.Compact(all)
+}
+
+func isCount(b byte) bool { return b >= '1' && b <= '8' }

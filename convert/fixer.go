@@ -1,0 +1,170 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Fixer repairs records: it makes the repairs that are certain, and no others. A record
+// that they do not make sound is left as it is. It does not change and may be shared.
+type Fixer struct {
+	checker *Checker
+	only    ast.Codes // the findings that are repaired
+}
+
+// FixOptions say what to repair. The zero value is for all that is illegal or not as the
+// dialect's source has it, in any dialect.
+type FixOptions struct {
+	CheckOptions
+	Only ast.Codes // the findings that are repaired; none for all of them
+}
+
+// NewFixer returns a Fixer. The error is that of [NewChecker].
+func NewFixer(o FixOptions) (*Fixer, error) {
+	checker, err := NewChecker(o.CheckOptions)
+	if err != nil {
+		return nil, err
+	}
+	if o.Only.IsEmpty() {
+		o.Only = ast.CodesOf(ast.AllCodes()...)
+	}
+	return &Fixer{checker, o.Only}, nil
+}
+
+// Fixed is what a Fixer made of a record.
+type Fixed struct {
+	Text string // in several lines where several records stood in one
+	// Made are the findings that were repaired, each with its repair. Their spans are
+	// those of the text before; of what only another repair brought to light, those of
+	// the text after that.
+	Made ast.Diagnostics
+	// Left are the findings in the record when some of them keep it from being sound:
+	// errors, and those of which nothing tells which repair is meant. Text is then the
+	// record unchanged, and nothing was made.
+	Left ast.Diagnostics
+}
+
+// mostRounds bounds how often what repairs have brought to light is repaired.
+const mostRounds = 16
+
+// Fix reads text into rec and repairs it.
+func (f *Fixer) Fix(rec *ast.Record, text string) Fixed {
+	done := Fixed{Text: text}
+	first := f.checker.Check(rec, text)
+	found := first
+	for range mostRounds {
+		made := f.certain(found)
+		if len(made) == 0 {
+			break
+		}
+		var fixes []ast.Fix
+		for i := range made {
+			fixes = append(fixes, made[i].Fixes...)
+		}
+		done.Made = append(done.Made, made...)
+		done.Text = ast.Apply(done.Text, distinct(fixes))
+		if strings.Contains(done.Text, "\n") && !strings.Contains(text, "\n") {
+			return f.lines(rec, text, done, first)
+		}
+		found = f.checker.Check(rec, done.Text)
+	}
+	if slices.ContainsFunc(found, f.isLeft) {
+		f.checker.Check(rec, text)
+		return Fixed{Text: text, Left: first}
+	}
+	done.Made = slices.DeleteFunc(done.Made, func(d ast.Diagnostic) bool { return ofLine.Has(d.Code) })
+	return done
+}
+
+// ofLine are findings about the line that a record stands in: who writes lines ends them
+// in his own way.
+var ofLine = ast.CodesOf(ast.ByteOrderMark, ast.CarriageReturn)
+
+// lines repairs the records that stood in one line; rec is the last of them.
+func (f *Fixer) lines(rec *ast.Record, text string, done Fixed, first ast.Diagnostics) Fixed {
+	lines := strings.Split(done.Text, "\n")
+	for i, line := range lines {
+		one := f.Fix(rec, line)
+		if one.Left != nil {
+			return Fixed{Text: text, Left: first}
+		}
+		lines[i] = one.Text
+		done.Made = append(done.Made, one.Made...)
+	}
+	done.Text = strings.Join(lines, "\n")
+	return done
+}
+
+// isLeft reports whether a finding keeps a record from being sound.
+func (f *Fixer) isLeft(d ast.Diagnostic) bool {
+	return d.Severity == ast.Error || f.only.Has(d.Code) && len(d.Choices) > 0
+}
+
+// certain returns the findings with repairs that can be made together: that of a mistake
+// alone, as it explains the others.
+func (f *Fixer) certain(found ast.Diagnostics) (made ast.Diagnostics) {
+	var taken []ast.Fix
+	for _, d := range found {
+		if !f.only.Has(d.Code) || len(d.Fixes) == 0 || slices.ContainsFunc(d.Fixes, func(x ast.Fix) bool { return overlaps(taken, x) }) {
+			continue
+		}
+		made = append(made, d)
+		taken = append(taken, d.Fixes...)
+		if explains.Has(d.Code) {
+			break
+		}
+	}
+	return made
+}
+
+// explains are the mistakes that explain other findings.
+var explains = ast.CodesOf(ast.RecordWrapped, ast.URLForm, ast.RecordsJoined, ast.LookAlikes, ast.RanksReversed,
+	ast.BoardRotated, ast.CaseSwapped, ast.CaseLost)
+
+// overlaps reports whether a repair cannot be made beside others. One that is among them
+// can.
+func overlaps(taken []ast.Fix, fix ast.Fix) bool {
+	return slices.ContainsFunc(taken, func(other ast.Fix) bool {
+		isApart := fix.Span.End <= other.Span.Start && fix.Span != other.Span || fix.Span.Start >= other.Span.End && fix.Span != other.Span
+		return fix != other && !isApart
+	})
+}
+
+func distinct(fixes []ast.Fix) (all []ast.Fix) {
+	for _, fix := range fixes {
+		if !slices.Contains(all, fix) {
+			all = append(all, fix)
+		}
+	}
+	return all
+}
+
+// From returns the dialect that is read.
+func (f *Fixer) From() *dialects.Dialect { return f.checker.From() }
+
+// Append reads text into rec and appends it to dst repaired. The error is what is left,
+// all that was found among it. The codes of what was repaired are the reasons of the
+// marks.
+func (f *Fixer) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
+	done := f.Fix(rec, text)
+	if done.Left != nil {
+		return dst, Marks{}, done.Left
+	}
+	var marks Marks
+	for _, d := range done.Made {
+		marks.Reasons.Add(d.Code)
+	}
+	return append(dst, done.Text...), marks, nil
+}
+
+// Found returns what was repaired in a record that Append has written.
+func (f *Fixer) Found(_ *ast.Record, text string, m Marks) ast.Diagnostics {
+	if m.Reasons.IsEmpty() {
+		return nil
+	}
+	var rec ast.Record
+	return f.Fix(&rec, text).Made
+}

@@ -1,0 +1,143 @@
+package convert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// A mistake is what people do to a record that makes many findings, or a position
+// that nobody meant. It is recognised by undoing it: if the record is sound
+// afterwards, that was it. What is found then comes before what it explains
+// (notations 9.4).
+
+// repair undoes a mistake.
+type repair struct {
+	code  ast.Code
+	span  ast.Span // what is marked
+	args  []any
+	fixes []ast.Fix // none where the text shows the mistake and not what was meant
+	// isGuess says that something is lost by the repair, or that the text could mean
+	// another thing, so that it is shown and not made.
+	isGuess bool
+}
+
+// suspect is a record in which something was found.
+type suspect struct {
+	checker *Checker
+	rec     *ast.Record
+	text    string
+	found   ast.Diagnostics
+	isRead  bool // the record could be read, so that it has a position
+}
+
+// mistakes are the ways to undo one, those of texts that cannot be read first. Each
+// gives the repairs that may be meant; none where the record does not look like it.
+var mistakes = []func(s *suspect) []repair{
+	wrapped, written, lookAlikes, separated, joined, labelled, foreignNotation,
+	ranksReversed, boardRotated, caseSwapped, caseLost,
+}
+
+// longestMistaken bounds the bytes of records in which mistakes are looked for.
+const longestMistaken = 1 << 10
+
+// explain puts the mistakes that explain the findings in a record before them, and gives
+// findings the repairs that may be meant.
+func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
+	if len(text) > longestMistaken || !isDoubtful(found) {
+		return found
+	}
+	s := &suspect{c, rec, text, found, !slices.ContainsFunc(found, isUnread)}
+	if explained := s.mistakes(); len(explained) > 0 {
+		return append(c.Judge(explained), found...)
+	}
+	s.choose()
+	return found
+}
+
+// isUnread reports whether a finding keeps a record from being read.
+func isUnread(d ast.Diagnostic) bool {
+	return d.Severity == ast.Error && d.Level() < ast.LegalLevel && d.Code != ast.OperationsContradict
+}
+
+// isDoubtful reports whether a record is likely not to say what was meant: it is
+// refused, no game leads to its position, or it has castling rights that cannot be.
+func isDoubtful(found ast.Diagnostics) bool {
+	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool {
+		return d.Severity == ast.Error || d.Code.IsProof() || doubtful.Has(d.Code)
+	})
+}
+
+var doubtful = ast.CodesOf(ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.KingsMissing)
+
+// isSound reports whether a text is a record in which nothing is doubtful, and that is
+// not of Chess960 unless the suspect is.
+func (s *suspect) isSound(text string) bool {
+	_, ok := s.sound(text)
+	return ok
+}
+
+// sound is isSound, with the position.
+func (s *suspect) sound(text string) (ast.Position, bool) {
+	var rec ast.Record
+	found := s.checker.trial.find(&rec, text)
+	is960 := rec.Warnings.Has(ast.NeedsChess960) || rec.Warnings.Has(ast.NeedsDFRC)
+	return rec.Position, !isDoubtful(found) && (!is960 || s.needs960())
+}
+
+func (s *suspect) needs960() bool {
+	return s.isRead && (s.rec.Warnings.Has(ast.NeedsChess960) || s.rec.Warnings.Has(ast.NeedsDFRC))
+}
+
+// mistakes returns those that explain the findings. A repair is certain if no other leads
+// to another position.
+func (s *suspect) mistakes() ast.Diagnostics {
+	var found ast.Diagnostics
+	var results []ast.Position
+	isGuess := false
+	for _, undo := range mistakes {
+		for _, r := range undo(s) {
+			if len(r.fixes) == 0 {
+				found = addRepair(found, &r)
+				continue
+			}
+			last, ok := s.lastOf(ast.Apply(s.text, r.fixes))
+			if !ok || slices.Contains(results, last) {
+				continue
+			}
+			results = append(results, last)
+			isGuess = isGuess || r.isGuess
+			found = addRepair(found, &r)
+		}
+	}
+	for i := range found {
+		if len(results) == 1 && !isGuess && len(found[i].Choices) == 1 {
+			found[i].Fixes, found[i].Choices = found[i].Choices[0], nil
+		}
+	}
+	return found
+}
+
+// lastOf returns the position of the last line of a text, if all of them are sound.
+func (s *suspect) lastOf(text string) (last ast.Position, ok bool) {
+	for line := range strings.SplitSeq(text, "\n") {
+		if last, ok = s.sound(line); !ok {
+			return last, false
+		}
+	}
+	return last, true
+}
+
+// addRepair adds a repair to the finding of its mistake.
+func addRepair(found ast.Diagnostics, r *repair) ast.Diagnostics {
+	at := slices.IndexFunc(found, func(d ast.Diagnostic) bool { return d.Code == r.code })
+	if at < 0 {
+		at = len(found)
+		found = append(found, ast.FaultAt(r.span, r.code, r.args...)...)
+	}
+	if len(r.fixes) > 0 {
+		found[at].Choices = append(found[at].Choices, r.fixes)
+	}
+	return found
+}

@@ -1,0 +1,265 @@
+package convert
+
+import (
+	"net/url"
+	"regexp"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// placement finds eight ranks in the letters of FEN, with slashes.
+var placement = pattern(`[1-8A-Za-z~]+(?:/[1-8A-Za-z~]+){7}`)
+
+// pattern returns an expression that is made when it is asked for: few runs do.
+func pattern(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
+
+// wrapped finds a record within quotation marks, a PGN tag, a command of UCI or other
+// text (notations 1.4, L14).
+func wrapped(s *suspect) []repair {
+	at := placement().FindStringIndex(s.text)
+	if s.isRead || at == nil {
+		return nil
+	}
+	before, rest := s.text[:at[0]], s.text[at[0]:]
+	ends := []int{len(strings.TrimRight(rest, closing+" \t,;."))}
+	if i := strings.IndexAny(rest, closing); i >= 0 && strings.ContainsAny(before, opening) {
+		ends = append([]int{i}, ends...)
+	}
+	if i := sixFields(rest); i > 0 {
+		ends = append(ends, i)
+	}
+	for _, end := range ends {
+		isAround := at[0] > 0 || isWrapper(rest[end:]) // text after the last field is that
+		if !isAround || !s.isSound(rest[:end]) {
+			continue
+		}
+		span := ast.Span{Start: int32(at[0]), End: int32(at[0] + end)}
+		return []repair{{
+			code: ast.RecordWrapped, span: span, fixes: cutAround(s.text, span),
+			isGuess: !isWrapper(before) || !isWrapper(rest[end:]),
+		}}
+	}
+	return nil
+}
+
+// Signs that open and close a quotation.
+const (
+	opening = "\"'`“‘«„‹([{<=:"
+	closing = "\"'`”’»“›)]}>"
+)
+
+// sixFields returns the length of the first six fields, 0 where there are fewer.
+func sixFields(text string) int {
+	end, fields := 0, 0
+	for word := range strings.FieldsSeq(text) {
+		end += strings.Index(text[end:], word) + len(word)
+		if fields++; fields == 6 {
+			return end
+		}
+	}
+	return 0
+}
+
+// wrappers are words that stand around a record and say nothing of it.
+var wrappers = pattern(`(?i)\b(?:position|startpos|setup|fen|epd|string)\b`)
+
+// isWrapper reports whether a text says nothing.
+func isWrapper(text string) bool {
+	return strings.IndexFunc(wrappers().ReplaceAllString(text, ""), func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0
+}
+
+// cutAround cuts what stands around a span.
+func cutAround(text string, span ast.Span) (fixes []ast.Fix) {
+	if span.Start > 0 {
+		fixes = append(fixes, ast.Fix{Span: ast.Span{End: span.Start}})
+	}
+	if int(span.End) < len(text) {
+		fixes = append(fixes, ast.Fix{Span: ast.Span{Start: span.End, End: int32(len(text))}})
+	}
+	return fixes
+}
+
+// written finds a record as web addresses have it: underscores or escapes for blanks,
+// after the name of a page or as a parameter (notations 1.4, L08 and L09).
+func written(s *suspect) []repair {
+	text := strings.TrimSpace(s.text)
+	if s.isRead || strings.ContainsAny(text, " \t\n") || !strings.ContainsAny(text, "_%+") {
+		return nil
+	}
+	_, value, isParameter := strings.Cut(text, "fen=")
+	if isParameter {
+		text, _, _ = strings.Cut(value, "&")
+	}
+	text, _, _ = strings.Cut(text, "#")
+	if !strings.ContainsAny(text, "_") && !strings.Contains(text, "%20") {
+		text = strings.ReplaceAll(text, "+", " ")
+	}
+	plain, err := url.PathUnescape(text)
+	if err != nil {
+		return nil
+	}
+	parts := strings.Split(strings.ReplaceAll(plain, "_", " "), "/")
+	for i := range max(0, len(parts)-7) {
+		if fixed := strings.Join(parts[i:], "/"); s.isSound(fixed) {
+			whole := ast.Span{End: int32(len(s.text))}
+			return []repair{{code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: fixed}}, isGuess: namesVariant(parts[:i])}}
+		}
+	}
+	return nil
+}
+
+// namesVariant reports whether a part of an address names a variant, whose record may
+// be another one.
+func namesVariant(parts []string) bool {
+	for _, part := range parts {
+		if v, ok := ast.VariantNamed(part); ok && v != ast.Chess {
+			return true
+		}
+	}
+	return false
+}
+
+// lookAlikes finds characters that look like those of FEN: of other scripts, and small L
+// and capital I and O in place of the digits 1 and 0 (notations 1.4, L12, L13, L44, L45).
+func lookAlikes(s *suspect) []repair {
+	if s.isRead {
+		return nil
+	}
+	var fixes []ast.Fix
+	field, isBlank := 0, true
+	for i, r := range s.text {
+		like, ok := lookAlike(r, field)
+		isSpace := r == ' ' || r == '\t' || ok && like == " "
+		if isSpace && !isBlank {
+			field++
+		}
+		isBlank = isSpace
+		if ok {
+			fixes = append(fixes, ast.Fix{Span: ast.Span{Start: int32(i), End: int32(i + utf8.RuneLen(r))}, Text: like})
+		}
+	}
+	if len(fixes) == 0 {
+		return nil
+	}
+	span := fixes[0].Span
+	for _, f := range fixes[1:] { // those that stand side by side
+		if f.Span.Start == span.End {
+			span.End = f.Span.End
+		}
+	}
+	return []repair{{code: ast.LookAlikes, span: span, args: []any{fixes[0].Span.Of(s.text), fixes[0].Text}, fixes: fixes}}
+}
+
+// lookAlike returns the character of FEN that one looks like in a field, 0 the placement.
+func lookAlike(r rune, field int) (like string, ok bool) {
+	const firstCounter, lastCounter = 4, 5
+	switch isCounter := field == firstCounter || field == lastCounter; {
+	case (r == 'l' || r == 'I') && (field == 0 || isCounter):
+		return "1", true
+	case (r == 'O' || r == 'o') && isCounter:
+		return "0", true
+	case r < utf8.RuneSelf || r == utf8.RuneError:
+		return "", false
+	case unicode.IsSpace(r):
+		return " ", true
+	case unicode.Is(unicode.Cf, r):
+		return "", true
+	}
+	like = ast.LookAlike(r)
+	return like, like != ""
+}
+
+// separated finds ranks that other signs than slashes part (notations 1.4, L22).
+func separated(s *suspect) []repair {
+	board, _, _ := strings.Cut(s.text, " ")
+	for _, sign := range `\|,:;.-_` {
+		if s.isRead || strings.Count(board, string(sign)) != 7 || strings.Contains(board, "/") {
+			continue
+		}
+		var fixes []ast.Fix
+		for i, r := range board {
+			if r == sign {
+				fixes = append(fixes, ast.Fix{Span: ast.Span{Start: int32(i), End: int32(i + 1)}, Text: "/"})
+			}
+		}
+		return []repair{{code: ast.SeparatorOther, span: fixes[0].Span, args: []any{string(sign)}, fixes: fixes}}
+	}
+	return nil
+}
+
+// joined finds two records in one line.
+func joined(s *suspect) (all []repair) {
+	at := placement().FindAllStringIndex(s.text, 2)
+	if s.isRead || len(at) < 2 {
+		return nil
+	}
+	// The first digits of the second may belong to the counter of the first.
+	for cut := at[1][0]; cut < at[1][0]+len("4294967295") && cut < len(s.text); cut++ {
+		end := len(strings.TrimRight(s.text[:cut], " \t,;|"))
+		span := ast.Span{Start: int32(end), End: int32(cut)}
+		all = append(all, repair{code: ast.RecordsJoined, span: span, fixes: []ast.Fix{{Span: span, Text: "\n"}}})
+	}
+	return all
+}
+
+// labelled finds a rank whose digits rise: they number its squares.
+func labelled(s *suspect) []repair {
+	for _, d := range s.found {
+		if d.Code != ast.RankLong {
+			continue
+		}
+		rank := rankAround(s.text, d.Span)
+		last, digits := byte('0'), 0
+		for _, b := range []byte(rank.Of(s.text)) {
+			switch {
+			case b < '1' || b > '8':
+			case b <= last:
+				last = '9' // they do not rise
+			default:
+				last = b
+				digits++
+			}
+		}
+		if digits >= 3 && last < '9' {
+			return []repair{{code: ast.DigitsAsLabels, span: rank, args: d.Args[:1]}}
+		}
+	}
+	return nil
+}
+
+// rankAround returns the rank that a place is in.
+func rankAround(text string, at ast.Span) ast.Span {
+	start := strings.LastIndexAny(text[:at.Start], "/ ") + 1
+	end := len(text)
+	if i := strings.IndexAny(text[at.Start:], "/ \t"); i >= 0 {
+		end = int(at.Start) + i
+	}
+	return ast.Span{Start: int32(start), End: int32(end)}
+}
+
+// Other notations of positions: SFEN (USI protocol), FEN of xiangqi, FEN of draughts
+// (PDN standard, section 3).
+var otherNotations = []struct {
+	name    string
+	pattern func() *regexp.Regexp
+}{
+	{"sfen", pattern(`^(?:sfen )?(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+(?:/(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+){8} [bw] (?:-|[0-9PLNSGBRplnsgbr]+)(?: [0-9]+)?$`)},
+	{"xiangqi", pattern(`^[1-9RNHBEAKCPrnhbeakcp]+(?:/[1-9RNHBEAKCPrnhbeakcp]+){9}(?: [wbr].*)?$`)},
+	{"draughts", pattern(`^(?:\[FEN ")?[WB]:[WB]?K?[0-9][0-9K,-]*:[WB]?K?[0-9][0-9K,-]*[.H0-9F:]*(?:"\])?$`)},
+}
+
+// foreignNotation finds a position in a notation of another game.
+func foreignNotation(s *suspect) []repair {
+	for _, n := range otherNotations {
+		if text := strings.TrimSpace(s.text); !s.isRead && n.pattern().MatchString(text) {
+			return []repair{{code: ast.OtherNotation, span: ast.Span{End: int32(len(s.text))}, args: []any{n.name}}}
+		}
+	}
+	return nil
+}
