@@ -15,6 +15,7 @@ const blockSize = 256 << 10
 // block is a run of whole rows, or a piece of one that is too long; or it is games.
 type block struct {
 	data    []byte
+	before  string // the line before it, where rows are lines
 	games   []Game
 	first   int // number of the first line
 	records int // before it, where they are counted
@@ -38,10 +39,11 @@ const (
 
 // blockReader cuts a stream into blocks.
 type blockReader struct {
-	r    io.Reader
-	rest []byte // what was read after the last whole row
-	line int    // number of the next line
-	err  error
+	r     io.Reader
+	rest  []byte // what was read after the last whole row
+	ended string // the last line of the block before
+	line  int    // number of the next line
+	err   error
 
 	from    *dialects.Dialect // of the records
 	carrier Carrier
@@ -145,8 +147,13 @@ func (b *blockReader) read(buf []byte) []byte {
 
 // rows returns a block of whole rows, or the end of one that was too long.
 func (b *blockReader) rows(data []byte) (block, error) {
-	out := block{data: data, first: b.line, records: b.records, comment: b.comment}
+	out := block{data: data, before: b.ended, first: b.line, records: b.records, comment: b.comment}
 	b.line += bytes.Count(data, newline)
+	b.ended = ""
+	if b.carrier.isPlain() && !b.long {
+		whole := bytes.TrimSuffix(data, newline)
+		b.ended = string(whole[bytes.LastIndexByte(whole, '\n')+1:])
+	}
 	if b.long {
 		b.long, out.piece, out.ends = false, longPart, true
 		out.endLine = bytes.HasSuffix(data, newline) || len(data) == 0 && b.endLine

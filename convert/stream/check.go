@@ -32,6 +32,8 @@ type checkWorker struct {
 	o       *Options
 	carrier Carrier
 	rec     ast.Record
+	before  ast.Record // the record of the line before
+	follows bool       // there is one, and it was read
 	out     result
 }
 
@@ -51,6 +53,7 @@ func (w *checkWorker) do(b block) {
 		text := string(b.data)
 		lines := linesIn(text, b.skip)
 		w.pass(lines)
+		w.begin(b.before)
 		w.carrier.eachRow(w.checker.From(), text[b.skip:], b.first+lines, w.row)
 	case b.piece == longHead && b.comment:
 		w.pass(1)
@@ -65,8 +68,28 @@ func (w *checkWorker) do(b block) {
 	}
 }
 
+// begin reads the line before a block.
+func (w *checkWorker) begin(line string) {
+	w.follows = line != "" && w.checker.FindsSequences() && w.carrier.isPlain() && w.checker.From().ParseInto(&w.before, line) == nil
+}
+
+// sequence returns what is found in a record after the one in the line before.
+func (w *checkWorker) sequence(found ast.Diagnostics) ast.Diagnostics {
+	if !w.checker.FindsSequences() || !w.carrier.isPlain() {
+		return nil
+	}
+	var more ast.Diagnostics
+	isRead := found.Err() == nil
+	if w.follows && isRead {
+		more = w.checker.Follows(&w.before, &w.rec)
+	}
+	w.follows, w.before = isRead, w.rec
+	return more
+}
+
 // pass counts lines without a record.
 func (w *checkWorker) pass(lines int) {
+	w.follows = false
 	w.out.lines += lines
 	w.out.passed += lines
 }
@@ -107,6 +130,7 @@ func (w *checkWorker) record(r *row) ast.Diagnostics {
 		return w.checker.Judge(fault)
 	}
 	found := w.checker.Check(&w.rec, p.value)
+	found = append(found, w.sequence(found)...)
 	if !r.ended && found.Err() == nil && w.carrier.isPlain() {
 		refused := w.checker.From().Refused().Has(ast.NewlineMissing)
 		found = append(found, w.checker.Judge(ast.Diagnostics{dialects.UnendedAt(&w.rec, refused)})...)
