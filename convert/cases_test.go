@@ -1,0 +1,194 @@
+package convert_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// report is a record of a public bug report, with its right value.
+type report struct {
+	id, sure, dialect, variant, verdict, text, canonical string
+}
+
+func reports(t *testing.T) (all []report) {
+	t.Helper()
+	data, err := os.ReadFile("../testdata/cases/reports.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if line[0] == '#' {
+			continue
+		}
+		text, err := strconv.Unquote(f[5])
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		all = append(all, report{f[0], f[1], f[2], f[3], f[4], text, f[6]})
+	}
+	return all
+}
+
+// reader returns the dialect that the tolerant reader takes a record for.
+func (r *report) reader() *dialects.Dialect {
+	if v, ok := ast.VariantNamed(r.variant); ok {
+		return dialects.Auto.For(v)
+	}
+	return dialects.Auto
+}
+
+// isStrict reports whether the source of a dialect has the record as it is: a FEN in any
+// castling letters, those of standard FEN alone in orthodox chess.
+func (r *report) isStrict() bool {
+	readers := []*dialects.Dialect{dialects.FEN, dialects.XFEN, dialects.Shredder}
+	switch {
+	case r.dialect == "epd":
+		readers = []*dialects.Dialect{dialects.EPD}
+	case r.variant == "chess":
+		readers = readers[:1]
+	}
+	for _, d := range readers {
+		if _, err := d.For(r.reader().Variant()).Strict().Parse(r.text); err == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// judge returns the verdict on a record.
+func (r *report) judge(t *testing.T) string {
+	t.Helper()
+	var rec ast.Record
+	isIllegal := false
+	for _, d := range checker(t, convert.CheckOptions{From: r.reader()}).Check(&rec, r.text) {
+		switch {
+		case d.Level() == ast.LegalLevel && (d.Severity == ast.Error || d.Code.IsProof()):
+			isIllegal = isIllegal || !warnedOf.Has(d.Code)
+		case d.Severity == ast.Error:
+			return "reject"
+		}
+	}
+	switch {
+	case isIllegal:
+		return "accept-illegal"
+	case r.isStrict():
+		return "accept"
+	}
+	return "lenient"
+}
+
+// written lists what is made of a record: converted, repaired and formatted.
+func (r *report) written(t *testing.T) (all []string) {
+	t.Helper()
+	fixer, err := convert.NewFixer(convert.FixOptions{CheckOptions: convert.CheckOptions{From: r.reader(), Level: ast.ConsistentLevel}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := convert.NewFormatter(r.reader())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rec ast.Record
+	fixed := fixer.Fix(&rec, r.text).Text
+	if r.dialect == "epd" {
+		formatted, _, err := f.Append(nil, &rec, fixed)
+		if err != nil {
+			t.Error(err)
+		}
+		return []string{fixed, string(formatted)}
+	}
+	for _, text := range []string{r.text, fixed} {
+		out, _, err := convert.Text(text, convert.Options{From: r.reader(), To: dialects.XFEN, Form: grammar.FENForm, Checks: convert.RemainingChecks})
+		if err != nil {
+			t.Error(err)
+		}
+		all = append(all, out)
+	}
+	return all
+}
+
+// warnedOf are proofs of which a report has a warning beside the verdict accept.
+var warnedOf = ast.CodesOf()
+
+// differs says why a record is not taken as a report has it, by what is made of it.
+var differs = map[string]string{
+	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3+3 accept": "decisions, Variants: either place",
+	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 accept":     "decisions, Variants: without counts it is 3+3",
+
+	"rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR/P b KQkq - 0 2 lenient":         "the ninth rank is a leniency: brackets are written",
+	"r2q1rk1/pp2bb1p/2pp2pK/7N/3pPR1P/1B1P2p1/PPPq4/R7/PPBNNN b - - 49 25 lenient": "the same",
+
+	"nr1kqrbn/pbpppppp/1p6/8/8/1P6/PBPPPPPP/NR1KQRBN w BFbf - 0 1 accept-illegal": "two bishops on dark squares, which no start has",
+
+	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1": "racing kings has no castling: the letters are dropped, as in antichess",
+}
+
+// TestReports takes the records of public bug reports as the reports are answered; those
+// that are disputed are shown by no verdict here.
+func TestReports(t *testing.T) {
+	agree := 0
+	for _, r := range reports(t) {
+		if r.sure == "disputed" {
+			continue
+		}
+		is := true
+		if got := r.judge(t); got != r.verdict && differs[r.text+" "+got] == "" {
+			is = false
+			t.Errorf("%s (%s): %s: %s, want %s", r.id, r.sure, r.text, got, r.verdict)
+		}
+		if r.verdict != "reject" && r.canonical != "-" {
+			out := r.written(t)
+			if !slices.Contains(out, r.canonical) && differs[out[0]] == "" {
+				is = false
+				t.Errorf("%s (%s): %s: written %q, want\n%s", r.id, r.sure, r.text, out, r.canonical)
+			}
+		}
+		if is {
+			agree++
+		}
+	}
+	t.Log(agree, "records are as reported")
+}
+
+// TestInvalid takes the records that the tests of two programs call valid or invalid as
+// they do: what is valid has no error, and what is invalid has one for a strict reader.
+// Variants that are not known here are counted.
+func TestInvalid(t *testing.T) {
+	files, _ := filepath.Glob("../../shared/corpora/fen/invalid/*.tsv")
+	if len(files) == 0 {
+		t.Skip("SKIPPED: no collection of real files beside the project")
+	}
+	agree, unknown := 0, 0
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(data)) {
+			f := strings.Split(line, "\t")
+			v, ok := ast.VariantNamed(f[1])
+			if !ok {
+				unknown++
+				continue
+			}
+			r := report{variant: v.Name, text: f[2], dialect: "fen"}
+			got := r.judge(t)
+			if isValid := got == "accept" || got == "lenient" && f[0] == "valid"; isValid != (f[0] == "valid") && differs[f[2]+" "+got] == "" {
+				t.Errorf("%s: %s %s: %s, want %s (%s)", filepath.Base(file), v.Name, f[2], got, f[0], f[3])
+				continue
+			}
+			agree++
+		}
+	}
+	t.Logf("%d agree, %d of other variants", agree, unknown)
+}
