@@ -130,6 +130,9 @@ var differs = map[string]string{
 
 	"nr1kqrbn/pbpppppp/1p6/8/8/1P6/PBPPPPPP/NR1KQRBN w BFbf - 0 1 accept-illegal": "two bishops on dark squares, which no start has",
 
+	"kb6/8/8/8/8/8/8/K1B6 w - - 0 1 reject": "the first rank has nine squares",
+	"kb6/8/8/8/8/8/8/KB7 w - - 0 1 reject":  "the same",
+
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1": "racing kings has no castling: the letters are dropped, as in antichess",
 }
 

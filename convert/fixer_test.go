@@ -1,0 +1,181 @@
+package convert_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+func fixer(t testing.TB, o convert.FixOptions) *convert.Fixer {
+	t.Helper()
+	f, err := convert.NewFixer(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func codesIn(found ast.Diagnostics) string {
+	var names []string
+	for _, d := range found {
+		names = append(names, d.Code.String())
+	}
+	return strings.Join(names, " ")
+}
+
+// TestFix repairs records as the specification proposes: decisions, En passant 2 and
+// Castling 4, and the arrows of notations 10.
+func TestFix(t *testing.T) {
+	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+	tests := []struct{ text, fixed, made string }{
+		{start + " w KQkq - 0 1", start + " w KQkq - 0 1", ""},
+		{start + " W kqKQ  - 01 1\r", start + " w KQkq - 1 1", "turn-capital castling-order blank-repeated counter-zeros"},
+		// Two repairs of one field, one after the other.
+		{start + " b KQkq E3 0 1", start + " b KQkq - 0 1", "ep-capital ep-no-pawn"},
+		{"r3k2r/8/8/8/8/8/4K3/R6R w KQkq e6 0 40", "r3k2r/8/8/8/8/8/4K3/R6R w kq - 0 40", "king-not-home king-not-home ep-no-pawn"},
+		// What explains the rest is repaired first, and the rest with it.
+		{"RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1", start + " w KQkq - 0 1", "ranks-reversed"},
+		{"\"" + start + " w kqKQ - 0 1\"", start + " w KQkq - 0 1", "record-wrapped castling-order"},
+		// Two records in one line become two lines.
+		{start + " w KQkq - 0 14k3/8/8/8/8/8/8/4K3 w - - 0 1", start + " w KQkq - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1", "records-joined"},
+		// EPD: the last semicolon.
+		{start + " w KQkq - bm e4", start + " w KQkq - bm e4;", "semicolon-missing"},
+		// A check of what is there finds nothing to repair in what is not.
+		{start + " w", start + " w", ""},
+	}
+	f := fixer(t, convert.FixOptions{})
+	for _, test := range tests {
+		var rec ast.Record
+		got := f.Fix(&rec, test.text)
+		if got.Text != test.fixed || codesIn(got.Made) != test.made || got.Left != nil {
+			t.Errorf("%q: %q, made %s, left %v; want %q, made %s", test.text, got.Text, codesIn(got.Made), got.Left, test.fixed, test.made)
+		}
+	}
+}
+
+// TestNotFixed leaves records alone that cannot be repaired, or in more ways than one.
+func TestNotFixed(t *testing.T) {
+	tests := []struct {
+		text    string
+		left    string   // the first of what is found
+		choices []string // the repairs of which nothing tells which is meant
+	}{
+		{"8/8/8/8/8/8/8/4K3 w - - 0 1", "king-count", nil},
+		// Notations 10, 40: the counters swapped, or the number wrong.
+		{"4k3/8/8/8/8/8/8/4K3 w - - 5 0", "fullmove-zero", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 5", "4k3/8/8/8/8/8/8/4K3 w - - 5 1"}},
+		// Notations 10, 7: the missing square is before the pawn or behind it.
+		{
+			"rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "rank-short",
+			[]string{
+				"rnbqkbnr/pppppppp/8/8/5P2/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+				"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+			},
+		},
+		// Notations 10, 23 and 31: likely, not certain.
+		{
+			"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR b KQkq - 1 3", "opponent-in-check",
+			[]string{"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"},
+		},
+		{"4k3/8/8/8/8/8/8/4K3 w - 0 1", "field-missing", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
+		// Notations 10, 42: a comment would be lost.
+		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1 # mine", "field-extra", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
+		{"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e2", "record-wrapped", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
+	}
+	f := fixer(t, convert.FixOptions{})
+	for _, test := range tests {
+		var rec ast.Record
+		got := f.Fix(&rec, test.text)
+		if got.Text != test.text || got.Made != nil || len(got.Left) == 0 || got.Left[0].Code.String() != test.left {
+			t.Errorf("%q: %q, made %v, left %v", test.text, got.Text, got.Made, got.Left)
+			continue
+		}
+		var choices []string
+		for _, choice := range got.Left[0].Choices {
+			choices = append(choices, ast.Apply(test.text, choice))
+		}
+		if strings.Join(choices, "|") != strings.Join(test.choices, "|") {
+			t.Errorf("%q: %q, want %q", test.text, choices, test.choices)
+		}
+	}
+}
+
+// TestFixOnly repairs what it is asked for.
+func TestFixOnly(t *testing.T) {
+	f := fixer(t, convert.FixOptions{Only: ast.CodesOf(ast.CastlingOrder)})
+	var rec ast.Record
+	got := f.Fix(&rec, "r3k2r/8/8/8/8/8/8/R3K2R W kqKQ - 0 1")
+	if want := "r3k2r/8/8/8/8/8/8/R3K2R W KQkq - 0 1"; got.Text != want || codesIn(got.Made) != "castling-order" {
+		t.Errorf("%q, %v; want %q", got.Text, got.Made, want)
+	}
+}
+
+// checkFixed asks that what a fixer writes is sound, and is repaired no more; and that
+// what it leaves is unchanged and has a reason.
+func checkFixed(t *testing.T, f *convert.Fixer, c *convert.Checker, text string) {
+	t.Helper()
+	var rec ast.Record
+	got := f.Fix(&rec, text)
+	if got.Left != nil {
+		if got.Text != text || got.Made != nil {
+			t.Errorf("%q is left as %q", text, got.Text)
+		}
+		return
+	}
+	lines := []string{got.Text}
+	if !strings.Contains(text, "\n") {
+		lines = strings.Split(got.Text, "\n")
+	}
+	for _, line := range lines {
+		for _, d := range c.Check(&rec, line) {
+			if d.Severity == ast.Error || len(d.Fixes) > 0 || len(d.Choices) > 0 {
+				t.Errorf("%q, repaired %q: %v", text, line, d)
+			}
+		}
+		if again := f.Fix(&rec, line); again.Text != line || len(again.Made) > 0 {
+			t.Errorf("%q, repaired %q, again %q", text, line, again.Text)
+		}
+	}
+}
+
+// TestFixIsSound repairs every record of testdata.
+func TestFixIsSound(t *testing.T) {
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		cases, err := dialecttest.Invalid(os.DirFS(filepath.Join("..", "testdata", d.Name)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, from := range []*dialects.Dialect{d, dialects.Auto, d.Strict()} {
+			o := convert.CheckOptions{From: from}
+			f, c := fixer(t, convert.FixOptions{CheckOptions: o}), checker(t, o)
+			for _, test := range cases {
+				checkFixed(t, f, c, test.Text)
+			}
+		}
+	}
+}
+
+// FuzzFix holds for all texts what TestFixIsSound asks for.
+func FuzzFix(f *testing.F) {
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		cases, err := dialecttest.Invalid(os.DirFS(filepath.Join("..", "testdata", d.Name)))
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, test := range cases {
+			f.Add(test.Text)
+		}
+	}
+	fix, check := fixer(f, convert.FixOptions{}), checker(f, convert.CheckOptions{})
+	f.Fuzz(func(t *testing.T, text string) {
+		if strings.Contains(text, "\n") {
+			return
+		}
+		checkFixed(t, fix, check, text)
+	})
+}
