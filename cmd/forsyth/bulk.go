@@ -41,6 +41,7 @@ type bulk struct {
 	log    *sarifLog // of the findings; nil for none
 
 	words diag.Options
+	sees  func(src diag.Source, record string, d *ast.Diagnostic) // of the streams
 }
 
 // run carries all inputs. A bad input does not keep the others from being
@@ -49,6 +50,7 @@ func (b *bulk) run(s *streams) (err error) {
 	if b.words, err = b.message.options(s.err); err != nil {
 		return err
 	}
+	b.sees = s.sees
 	if err := b.apart(s); err != nil {
 		return err
 	}

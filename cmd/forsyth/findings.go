@@ -50,6 +50,10 @@ func (b *bulk) render(dst []byte, in input, line int, text string, found ast.Dia
 	shown := found[:min(len(found), b.mostShown())]
 	more := len(found) - len(shown)
 	for i := range shown {
+		if b.sees != nil {
+			b.sees(src, text, &shown[i])
+			continue
+		}
 		if b.form == nil {
 			dst = diag.Append(dst, src, text, &shown[i], b.words)
 			continue

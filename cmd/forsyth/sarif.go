@@ -97,7 +97,7 @@ func sarifLevel(severity string) string {
 
 // appendResult appends a finding as a result, with a comma before it.
 func appendResult(dst []byte, f *diag.Finding) []byte {
-	region := regionOf(&f.Place)
+	region := sarifRegion(&f.Region)
 	file := artifact(f.File)
 	if f.Snippet != "" {
 		region["snippet"] = said(f.Snippet)
@@ -128,8 +128,8 @@ func artifact(file string) object {
 	return object{"uri": at.String()}
 }
 
-func regionOf(p *diag.Place) object {
-	return object{"startLine": p.Line, "startColumn": p.Column, "endLine": p.EndLine, "endColumn": p.EndColumn}
+func sarifRegion(r *diag.Region) object {
+	return object{"startLine": r.Line, "startColumn": r.Column, "endLine": r.EndLine, "endColumn": r.EndColumn}
 }
 
 // sarifFixes returns the repairs: each fix of a result is one that may be made.
@@ -142,7 +142,7 @@ func sarifFixes(f *diag.Finding, file object) (fixes []object) {
 		var replacements []object
 		for i := range repairs {
 			replacements = append(replacements, object{
-				"deletedRegion": regionOf(&repairs[i].Place), "insertedContent": said(repairs[i].Text),
+				"deletedRegion": sarifRegion(&repairs[i].Region), "insertedContent": said(repairs[i].Text),
 			})
 		}
 		fixes = append(fixes, object{"artifactChanges": []object{{"artifactLocation": file, "replacements": replacements}}})

@@ -15,7 +15,7 @@ import (
 // count the bytes of the record as it was read.
 type Finding struct {
 	File string `json:"file,omitempty"` // empty for a record that is in no file
-	Place
+	Region
 
 	Field    string `json:"field"`
 	Code     string `json:"code"`
@@ -27,7 +27,7 @@ type Finding struct {
 	Fixes   []Repair   `json:"fixes,omitempty"`   // made together, they remove the finding
 	Choices [][]Repair `json:"choices,omitempty"` // each removes it; which is meant is not known
 
-	Snippet string `json:"snippet,omitempty"` // the text of the place
+	Snippet string `json:"snippet,omitempty"` // the text of the region
 	// Record is the text in which Start and End count: a line, or the several of a
 	// diagram or a game. Either is left out where it is of more than 16 KiB.
 	Record string `json:"record,omitempty"`
@@ -35,8 +35,8 @@ type Finding struct {
 	More int `json:"more,omitempty"`
 }
 
-// Place is a stretch of a record: where it starts, and where what follows it does.
-type Place struct {
+// Region is a stretch of a record: where it starts, and where what follows it does.
+type Region struct {
 	// Lines are those of the file, or of the record where there is none, and columns
 	// are characters, as [Append] has them; both from 1.
 	Line      int `json:"line"`
@@ -49,7 +49,7 @@ type Place struct {
 
 // Repair is a stretch of a record and the text that takes its place.
 type Repair struct {
-	Place
+	Region
 	Text string `json:"text"`
 }
 
@@ -66,7 +66,7 @@ func short(text string) string {
 // NewFinding returns a diagnostic in the record text as programs are given it.
 func NewFinding(src Source, text string, d *ast.Diagnostic, lang Lang) Finding {
 	f := Finding{
-		File: valid(src.Name), Place: placeOf(src, text, d.Span),
+		File: valid(src.Name), Region: regionOf(src, text, d.Span),
 		Field: d.Field.String(), Code: d.Code.String(), Level: d.Level().String(), Severity: d.Severity.String(),
 		Message: Message(d, lang), Help: Help(d, lang), Fixes: repairs(src, text, d.Fixes),
 	}
@@ -80,15 +80,15 @@ func NewFinding(src Source, text string, d *ast.Diagnostic, lang Lang) Finding {
 // Append appends the finding as an object of JSON, without a line end.
 func (f *Finding) Append(dst []byte) []byte { return AppendJSON(dst, f) }
 
-func placeOf(src Source, text string, span ast.Span) Place {
+func regionOf(src Source, text string, span ast.Span) Region {
 	start, end := clamp(text, span)
-	p := Place{Start: start, End: end}
-	p.Line, p.Column = position(src, text, span)
-	p.EndLine, p.EndColumn = p.Line, p.Column
+	r := Region{Start: start, End: end}
+	r.Line, r.Column = position(src, text, span)
+	r.EndLine, r.EndColumn = r.Line, r.Column
 	if start < end {
-		p.EndLine, p.EndColumn = position(src, text, ast.Span{Start: int32(end), End: int32(end)})
+		r.EndLine, r.EndColumn = position(src, text, ast.Span{Start: int32(end), End: int32(end)})
 	}
-	return p
+	return r
 }
 
 // position returns the line and the column of the start of a span.
@@ -99,7 +99,7 @@ func position(src Source, text string, span ast.Span) (line, at int) {
 
 func repairs(src Source, text string, fixes []ast.Fix) (all []Repair) {
 	for _, f := range fixes {
-		all = append(all, Repair{Place: placeOf(src, text, f.Span), Text: valid(f.Text)})
+		all = append(all, Repair{Region: regionOf(src, text, f.Span), Text: valid(f.Text)})
 	}
 	return all
 }
