@@ -12,7 +12,8 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
-// examplesText has an example of every code. A blank line parts two; each is
+// examplesText has an example of every code, in their order; the records are those of
+// testdata where it has one. A blank line parts two; each is
 //
 //	rank-short: check
 //	rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1
