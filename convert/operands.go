@@ -78,8 +78,7 @@ func (o *operands) read(m *operandMove) {
 		m.found = ast.FaultAt(m.operand.Span, ast.MoveUnknown, word)
 		return
 	}
-	m.text = text
-	m.text.Span = text.Span.Shifted(m.operand.Span.Start)
+	m.text = text.Shifted(m.operand.Span.Start)
 	m.move, m.found = san.Resolve(&m.before, &m.text, o.format)
 }
 

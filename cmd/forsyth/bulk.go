@@ -38,8 +38,11 @@ type bulk struct {
 	// checks says that the findings are the output: more of them are shown of one
 	// record, and lines are sound rather than written.
 	checks bool
+	form   form      // of the findings
+	log    *sarifLog // of the findings; nil for none
 
 	words diag.Options
+	sees  func(src diag.Source, record string, d *ast.Diagnostic) // of the streams
 }
 
 // run carries all inputs. A bad input does not keep the others from being
@@ -48,6 +51,7 @@ func (b *bulk) run(s *streams) (err error) {
 	if b.words, err = b.message.options(s.err); err != nil {
 		return err
 	}
+	b.sees = s.sees
 	if err := b.apart(s); err != nil {
 		return err
 	}
@@ -60,7 +64,7 @@ func (b *bulk) run(s *streams) (err error) {
 	if err != nil {
 		return err
 	}
-	total, failure := b.all(s, out, rejects)
+	total, failure := b.logged(s, out, rejects)
 	b.note(s.err, total)
 	done := "written"
 	if b.checks {
@@ -88,6 +92,21 @@ func (b *bulk) note(w io.Writer, total stream.Stats) {
 
 // errStopped keeps an output file from being replaced by a part.
 var errStopped = errors.New("stopped at the first error")
+
+// logged carries all inputs into the log, if there is one, which is whole whatever
+// happens.
+func (b *bulk) logged(s *streams, out io.Writer, rejects *rejects) (stream.Stats, error) {
+	if b.log == nil {
+		return b.all(s, out, rejects)
+	}
+	b.log.w = out
+	total, failure := b.all(s, b.log, rejects)
+	if err := b.log.end(total, !errors.Is(failure, errFailed), b.words.Lang); err != nil && failure == nil {
+		report(s.err, writeError{err})
+		failure = errReported
+	}
+	return total, failure
+}
 
 func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
 	joined := &seam{w: out, last: '\n'}
@@ -125,13 +144,9 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, record
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}
 	}
-	most := mostShown
-	if b.checks {
-		most = mostChecked
-	}
 	if !b.message.Quiet || o.Verbose {
 		o.Render = func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
-			return render(dst, in, line, text, found, most, b.words)
+			return b.render(dst, in, line, text, found)
 		}
 	}
 	stats, err := b.through(markWrites{out}, r, in, o)
@@ -153,27 +168,6 @@ func (b *bulk) through(w io.Writer, r io.Reader, in input, o stream.Options) (st
 	}
 	return stream.Run(w, r, b.work, o)
 }
-
-func render(dst []byte, in input, line int, text string, found ast.Diagnostics, most int, words diag.Options) []byte {
-	src := diag.Source{Name: in.name, Line: line}
-	if in.name == "" {
-		src.Line = 0
-	}
-	for i := range found {
-		if i == most {
-			return fmt.Appendf(dst, "  ... and %d more\n", len(found)-i)
-		}
-		dst = diag.Append(dst, src, text, &found[i], words)
-	}
-	return dst
-}
-
-// These bound the findings that are shown of one record: a record of another game
-// has a stray letter in every rank. A check shows more.
-const (
-	mostShown   = 8
-	mostChecked = 64
-)
 
 // finish puts the output in its place if all went well.
 func finish(out *output, rejects *rejects, total stream.Stats, failure error) error {

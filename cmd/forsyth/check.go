@@ -16,6 +16,7 @@ type checkCmd struct {
 	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
 	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
 
+	formatFlags
 	readFlags
 	carrierFlags
 	bulkFlags
@@ -29,6 +30,7 @@ text and carets under it; nothing where all records are sound. The exit status i
 when there were warnings alone. A position that no game leads to is an error at level legal: --level consistent
 takes those of problems and tests. The moves of EPD operations are played. Of games in PGN the tags that tell the
 position are checked. Whose rules they are --variant says; without it, those of chess and Chess960.
+For programs there are --format json, github and sarif; -q leaves the exit status alone (see: forsyth codes).
 
 Examples:
   forsyth check book.epd
@@ -36,7 +38,9 @@ Examples:
   forsyth check --ignore counters-missing,operations-in-fen --error ep-wrong-rank suite.epd
   forsyth check games.pgn
   forsyth check --level syntax --strict --from fen games.fen
-  forsyth check -q --stats --rejects bad.epd *.epd`
+  forsyth check -q --stats --rejects bad.epd *.epd
+  forsyth check --json book.epd | jq -r .code | sort | uniq -c
+  forsyth check --format sarif -o findings.sarif suites/*.epd`
 }
 
 var errKeep = errors.New("--on-error keep: a check writes no records, so that none can stay in its place (see: --rejects)")
@@ -58,6 +62,9 @@ func (c *checkCmd) Run(s *streams) error {
 			}
 			return stream.Check(w, r, checker, o)
 		},
+	}
+	if err := c.into(&b); err != nil {
+		return err
 	}
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err

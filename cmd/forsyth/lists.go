@@ -13,11 +13,14 @@ import (
 // listFlags are those of the commands that list what there is.
 type listFlags struct {
 	Format string `enum:"text,json" default:"text" help:"Form of the list: text or json (a JSON object a line)."`
+	JSON   bool   `name:"json" help:"Short for --format json."`
 }
+
+func (f *listFlags) isJSON() bool { return f.JSON || f.Format == "json" }
 
 // list prints rows as a table, or as JSON Lines with the names of the columns.
 func (f *listFlags) list(s *streams, columns []string, rows [][]string) error {
-	if f.Format == "json" {
+	if f.isJSON() {
 		return listJSON(s, columns, rows)
 	}
 	w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)

@@ -19,16 +19,26 @@ type messageFlags struct {
 	Quiet   bool   `short:"q" group:"messages" help:"Do not name refused records."`
 	Verbose int    `short:"v" type:"counter" group:"messages" help:"Count warnings and notes by code at the end; twice: show each."`
 	Stats   bool   `group:"messages" help:"Print what became of the lines, and each code's count."`
-	Lang    string `placeholder:"LANG" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
 	Color   string `enum:"auto,always,never" default:"auto" group:"messages" help:"Colour messages: auto, always, never."`
+	langFlags
+}
+
+// langFlags say in which language it is told.
+type langFlags struct {
+	Lang string `placeholder:"LANG" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
+}
+
+func (f *langFlags) lang() (diag.Lang, error) {
+	if _, ok := diag.ParseLang(f.Lang); !ok && f.Lang != "" {
+		return diag.English, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
+	}
+	return languageNamed(f.Lang), nil
 }
 
 // options returns how diagnostics are worded and drawn.
 func (f *messageFlags) options(stderr io.Writer) (diag.Options, error) {
-	if _, ok := diag.ParseLang(f.Lang); !ok && f.Lang != "" {
-		return diag.Options{}, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
-	}
-	return diag.Options{Lang: languageNamed(f.Lang), Color: f.color(stderr)}, nil
+	lang, err := f.lang()
+	return diag.Options{Lang: lang, Color: f.color(stderr)}, err
 }
 
 // languageNamed returns the language of a name, or where none has it that of the

@@ -7,6 +7,8 @@ import (
 	"syscall"
 
 	"github.com/alecthomas/kong"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
 // Exit statuses: the contract with scripts.
@@ -28,6 +30,7 @@ type cli struct {
 	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
 	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
+	Codes    codesCmd    `cmd:"" help:"List the codes of what is found, or explain one."`
 	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
 	Letters  lettersCmd  `cmd:"" help:"List the piece letters of every language."`
 	Variants variantsCmd `cmd:"" help:"List the variants."`
@@ -38,6 +41,8 @@ type cli struct {
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
+	// sees is given each finding in place of what would be written of it; may be nil.
+	sees func(src diag.Source, record string, d *ast.Diagnostic)
 }
 
 // exited carries the status of a flag that ends the program, such as --help,
@@ -46,11 +51,15 @@ type exited int
 
 // run is the program. It returns the exit status.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) {
+	return (&streams{in: stdin, out: stdout, err: stderr}).run(args)
+}
+
+func (s *streams) run(args []string) (status int) {
 	var c cli
 	parser, err := kong.New(&c,
 		kong.Name("forsyth"),
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
-		kong.Writers(stdout, stderr),
+		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
 		kong.Vars{"version": version()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
@@ -63,7 +72,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		}),
 	)
 	if err != nil {
-		return failed(stderr, err)
+		return failed(s.err, err)
 	}
 	defer func() {
 		switch r := recover().(type) {
@@ -76,14 +85,14 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 	}()
 	args = joinRecords(args, valueFlags(parser.Model))
 	if len(args) > 0 && isRecord(args[0]) {
-		return failed(stderr, errNoCommand)
+		return failed(s.err, errNoCommand)
 	}
 	ctx, err := parser.Parse(args)
 	if err != nil {
-		return failed(stderr, err)
+		return failed(s.err, err)
 	}
-	if err := ctx.Run(&streams{in: stdin, out: stdout, err: stderr}); err != nil {
-		return failed(stderr, err)
+	if err := ctx.Run(s); err != nil {
+		return failed(s.err, err)
 	}
 	return exitSound
 }

@@ -136,15 +136,25 @@ func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
 	for i := range ds {
 		d := &ds[i]
 		if !isVerbatim {
-			d.Span, d.Fixes = part, nil
+			d.Span, d.Fixes, d.Choices = part, nil, nil
 			continue
 		}
 		d.Span = d.Span.Shifted(part.Start)
-		d.Fixes = slices.Clone(d.Fixes)
-		for j := range d.Fixes {
-			d.Fixes[j].Span = d.Fixes[j].Span.Shifted(part.Start)
+		d.Fixes = shifted(d.Fixes, part.Start)
+		d.Choices = slices.Clone(d.Choices)
+		for j, choice := range d.Choices {
+			d.Choices[j] = shifted(choice, part.Start)
 		}
 	}
+}
+
+// shifted returns fixes in a longer text, where their own begins at a place.
+func shifted(fixes []Fix, by int32) []Fix {
+	fixes = slices.Clone(fixes)
+	for i := range fixes {
+		fixes[i].Span = fixes[i].Span.Shifted(by)
+	}
+	return fixes
 }
 
 // Error implements error: place and code of each finding. Package diag has

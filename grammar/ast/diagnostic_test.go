@@ -132,9 +132,10 @@ func TestSpan(t *testing.T) {
 // leaves the repairs of the part as they were.
 func TestMoveInto(t *testing.T) {
 	fixes := []ast.Fix{{Span: ast.Span{Start: 1, End: 2}, Text: "x"}}
-	found := ast.Diagnostics{{Span: ast.Span{Start: 1, End: 3}, Fixes: fixes}}
+	found := ast.Diagnostics{{Span: ast.Span{Start: 1, End: 3}, Fixes: fixes, Choices: [][]ast.Fix{fixes}}}
 	found.MoveInto(ast.Span{Start: 10, End: 20}, true)
-	want := ast.Diagnostics{{Span: ast.Span{Start: 11, End: 13}, Fixes: []ast.Fix{{Span: ast.Span{Start: 11, End: 12}, Text: "x"}}}}
+	moved := []ast.Fix{{Span: ast.Span{Start: 11, End: 12}, Text: "x"}}
+	want := ast.Diagnostics{{Span: ast.Span{Start: 11, End: 13}, Fixes: moved, Choices: [][]ast.Fix{moved}}}
 	if diff := cmp.Diff(want, found); diff != "" || fixes[0].Span.Start != 1 {
 		t.Errorf("verbatim (-want +got):\n%s", diff)
 	}

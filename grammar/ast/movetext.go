@@ -128,3 +128,13 @@ func (g *Game) Tag(name string) *Tag {
 	}
 	return nil
 }
+
+// Shifted returns the text in a longer one, where it begins at a place.
+func (t MoveText) Shifted(by int32) MoveText {
+	for _, s := range []*Span{&t.Span, &t.Origin, &t.Target, &t.Promoted, &t.Number} {
+		if *s != (Span{}) {
+			*s = s.Shifted(by)
+		}
+	}
+	return t
+}

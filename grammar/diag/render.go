@@ -23,7 +23,8 @@ type Options struct {
 // Append appends a diagnostic in the record text: the place, the severity, the
 // code and the message; the line of text with carets under the bytes in
 // question; and the repaired record, or the help text where there is no
-// repair that is certain.
+// repair that is certain. Repairs of which any one may be meant follow it:
+// either one record or another.
 //
 //	games.fen:12:36: error: rank-short: rank 1 holds 7 squares, want 8
 //	  rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1
@@ -39,11 +40,12 @@ func Append(dst []byte, src Source, text string, d *ast.Diagnostic, opt Options)
 	w.paint(w.color, d.Severity.String()+":")
 	w.text(" " + d.Code.String() + ": " + Message(d, opt.Lang) + "\n")
 	w.excerpt(text, d)
-	if fixed := repaired(text, d); fixed != "" {
+	if fixed := repaired(text, d, d.Fixes); fixed != "" {
 		w.note(&fixLabel, fixed)
 	} else if help := Help(d, opt.Lang); help != "" {
 		w.note(&helpLabel, help)
 	}
+	w.choices(text, d)
 	return w.dst
 }
 
@@ -74,8 +76,10 @@ func colorOf(s ast.Severity) string {
 }
 
 var (
-	fixLabel  = texts{`fix`, `correção`, `corrección`}
-	helpLabel = texts{`help`, `ajuda`, `ayuda`}
+	fixLabel    = texts{`fix`, `correção`, `corrección`}
+	helpLabel   = texts{`help`, `ajuda`, `ayuda`}
+	eitherLabel = texts{`either`, `ou`, `o bien`}
+	orLabel     = texts{`or`, `ou`, `o bien`}
 )
 
 // writer is one run of [Append].
@@ -162,18 +166,29 @@ func (w *writer) note(label *texts, text string) {
 	w.text(" " + text + "\n")
 }
 
-// repaired returns the record with the fixes made, empty where there are none
-// or where it cannot be shown whole and unaltered, fit to be copied.
-func repaired(text string, d *ast.Diagnostic) string {
-	if d.Severity == ast.Info || len(d.Fixes) == 0 || len(text) > maxColumns {
+// choices writes the record as each of the repairs makes it.
+func (w *writer) choices(text string, d *ast.Diagnostic) {
+	label := &eitherLabel
+	for _, choice := range d.Choices {
+		if fixed := repaired(text, d, choice); fixed != "" {
+			w.note(label, fixed)
+			label = &orLabel
+		}
+	}
+}
+
+// repaired returns the record with fixes of a finding made, empty where there are
+// none or where it cannot be shown whole and unaltered, fit to be copied.
+func repaired(text string, d *ast.Diagnostic, fixes []ast.Fix) string {
+	if d.Severity == ast.Info || len(fixes) == 0 || len(text) > maxColumns {
 		return ""
 	}
-	for _, f := range d.Fixes {
+	for _, f := range fixes {
 		if f.Span.Start < 0 || f.Span.End < f.Span.Start || int(f.Span.End) > len(text) {
 			return "" // the fix of another text
 		}
 	}
-	fixed := ast.Apply(text, d.Fixes)
+	fixed := ast.Apply(text, fixes)
 	if len(fixed) > maxColumns || strings.IndexFunc(fixed, unprintable) >= 0 {
 		return ""
 	}

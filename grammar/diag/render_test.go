@@ -184,7 +184,7 @@ func TestLongRecord(t *testing.T) {
 func TestNoFixOfAnotherText(t *testing.T) {
 	d := unknown("x", span(0, 1))
 	d.Fixes = []ast.Fix{{Span: span(4, 2), Text: "p"}}
-	if got := repaired("x", &d); got != "" {
+	if got := repaired("x", &d, d.Fixes); got != "" {
 		t.Errorf("repaired to %q", got)
 	}
 }

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
+	"github.com/google/go-cmp/cmp"
+)
+
+// TestDiagnosticsPage compares docs/diagnostics.md with the catalogue and what the
+// examples print; -update rewrites it.
+func TestDiagnosticsPage(t *testing.T) {
+	const path = "../../docs/diagnostics.md"
+	page := diagnosticsPage(t)
+	if *update {
+		if err := os.WriteFile(path, []byte(page), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(page, "\n")); diff != "" {
+		t.Errorf("%s (-file +code):\n%s", path, diff)
+	}
+}
+
+const diagnosticsHead = `# Diagnostics
+
+What Forsyth finds in texts, by the level at which it looks and by the field that is
+in question. Each code has its severity (and that with ` + "`--strict`" + `, where that
+is another), its message, an ellipsis for what differs from finding to finding, what
+to do about it, and a command that finds it with what the command prints.
+` + "`forsyth codes CODE`" + ` shows the same, in English, Portuguese and Spanish.
+
+Codes are stable; the wording of messages is not.
+
+## For programs
+
+` + "`forsyth check --format json`" + ` writes an object a finding, each on a line of its own. The names are
+stable:
+
+| name | what |
+| --- | --- |
+| file | as it was given; left out for a record that was an argument |
+| line, column | where it starts, both from 1; columns are characters |
+| endLine, endColumn | where what follows it starts |
+| start, end | its bytes in the record, from 0, the end exclusive |
+| field, code, level, severity | as below |
+| message, help | in the language of ` + "`--lang`" + `; wording may change |
+| fixes | repairs, which made together remove the finding: line to end as above, and the text to put there |
+| choices | arrays of repairs, each of which removes it, where none is certain |
+| snippet | the text that is marked |
+| record | the line, or the lines of a diagram or a game, in which start and end count |
+| more | on the last that is shown of a record, how many more there are (64 are shown) |
+
+A byte that is not UTF-8 is U+FFFD in snippet and record, so that columns count
+the characters of what is printed, and start and end the bytes of what was read.
+What is empty is left out, and so are a snippet or a record of more than 16 KiB.
+`
+
+var levelHeads = map[ast.Level]string{
+	ast.SyntaxLevel:     "What is wrong or odd in the text itself; and the notes of conversions and detections.",
+	ast.ConsistentLevel: "What fields say that cannot be of one another, or of the board.",
+	ast.LegalLevel:      "Positions that no game leads to, and moves that cannot be made.",
+	ast.SuspiciousLevel: "What a game can lead to, and is probably a mistake all the same.",
+}
+
+func diagnosticsPage(t *testing.T) string {
+	var page strings.Builder
+	page.WriteString(diagnosticsHead)
+	for level := ast.SyntaxLevel; level.IsValid(); level++ {
+		for field := ast.NoField; field <= ast.MovesField; field++ {
+			for i, code := range codesOf(level, field) {
+				if i == 0 && !strings.Contains(page.String(), levelHead(level)) {
+					page.WriteString(levelHead(level))
+				}
+				if i == 0 {
+					fmt.Fprintf(&page, "\n### %v: %v\n", level, field)
+				}
+				describe(t, &page, code)
+			}
+		}
+	}
+	return page.String()
+}
+
+func levelHead(level ast.Level) string {
+	return fmt.Sprintf("\n## Level %v\n\n%s\n", level, levelHeads[level])
+}
+
+func codesOf(level ast.Level, field ast.Field) (codes []ast.Code) {
+	for _, code := range ast.AllCodes() {
+		if code.Level() == level && code.Field() == field {
+			codes = append(codes, code)
+		}
+	}
+	return codes
+}
+
+func describe(t *testing.T, page *strings.Builder, code ast.Code) {
+	e := entryOf(code, diag.English)
+	fmt.Fprintf(page, "\n#### %s\n\n**%s**: %s\n\nCure: %s\n", e.Code, e.severities(), escape(e.Message), escape(e.Help))
+	x, ok, err := exampleOf(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if ok {
+		is := x.run(code, diag.English)
+		fmt.Fprintf(page, "\n```\n$ %s\n%s```\n", x, is.text(diag.English))
+	}
+}
+
+// escape makes text of Markdown what it looks like.
+func escape(text string) string {
+	return strings.NewReplacer(`\`, `\\`, "*", `\*`, "_", `\_`, "<", `\<`, "[", `\[`, "#", `\#`, "~", `\~`, "`", "\\`").Replace(text)
+}
