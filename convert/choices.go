@@ -8,8 +8,11 @@ import (
 )
 
 // choose gives the errors of a record the repairs after which it is sound, where no
-// repair is certain.
+// repair is certain. No single one mends two faults of a text.
 func (s *suspect) choose() {
+	if !s.isRead && len(s.found.Errors()) > 1 {
+		return
+	}
 	for i := range s.found {
 		d := &s.found[i]
 		if d.Severity != ast.Error || len(d.Fixes) > 0 || len(d.Choices) > 0 {
@@ -29,6 +32,9 @@ func (s *suspect) choose() {
 
 // mostChoices is how many repairs are shown of one finding: more say nothing.
 const mostChoices = 4
+
+// mostCells is how many men and counts a rank of that width, or one more, can have.
+const mostCells = ast.MaxFiles + 1
 
 func (s *suspect) choices(d *ast.Diagnostic) [][]ast.Fix {
 	switch d.Code {
@@ -57,6 +63,9 @@ func turnLetter(c ast.Color) string {
 // ranksBeside returns the ranks that are one square wider or narrower than one.
 func (s *suspect) ranksBeside(d *ast.Diagnostic, change func(string) []string) (all [][]ast.Fix) {
 	span := rankAround(s.text, d.Span)
+	if span.End-span.Start > mostCells {
+		return nil
+	}
 	for _, rank := range change(span.Of(s.text)) {
 		all = append(all, []ast.Fix{{Span: span, Text: rank}})
 	}

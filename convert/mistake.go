@@ -71,8 +71,8 @@ func isDoubtful(found ast.Diagnostics) bool {
 
 var doubtful = ast.CodesOf(ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.KingsMissing)
 
-// isSound reports whether a text is a record in which nothing is doubtful, and that is
-// not of Chess960 unless the suspect is.
+// isSound reports whether a text is a record in which nothing is doubtful, nor unlikely,
+// unless the suspect is of Chess960 itself.
 func (s *suspect) isSound(text string) bool {
 	_, ok := s.sound(text)
 	return ok
@@ -82,13 +82,18 @@ func (s *suspect) isSound(text string) bool {
 func (s *suspect) sound(text string) (ast.Position, bool) {
 	var rec ast.Record
 	found := s.checker.trial.find(&rec, text)
-	is960 := rec.Warnings.Has(ast.NeedsChess960) || rec.Warnings.Has(ast.NeedsDFRC)
-	return rec.Position, !isDoubtful(found) && (!is960 || s.needs960())
+	odd := rec.Warnings.And(unlikely)
+	if s.isRead {
+		odd = odd.Without(s.rec.Warnings.And(of960))
+	}
+	return rec.Position, !isDoubtful(found) && odd.IsEmpty()
 }
 
-func (s *suspect) needs960() bool {
-	return s.isRead && (s.rec.Warnings.Has(ast.NeedsChess960) || s.rec.Warnings.Has(ast.NeedsDFRC))
-}
+// unlikely is what no repair brings with it: fields that no longer agree with the board.
+var (
+	unlikely = of960.Or(ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin))
+	of960    = ast.CodesOf(ast.NeedsChess960, ast.NeedsDFRC, ast.CastlingKingOnEdge)
+)
 
 // mistakes returns those that explain the findings. A repair is certain if no other leads
 // to another position.

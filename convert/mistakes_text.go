@@ -105,7 +105,7 @@ func written(s *suspect) []repair {
 		return nil
 	}
 	parts := strings.Split(strings.ReplaceAll(plain, "_", " "), "/")
-	for i := range max(0, len(parts)-7) {
+	for i := range min(len(parts)-7, mostParts) {
 		if fixed := strings.Join(parts[i:], "/"); s.isSound(fixed) {
 			whole := ast.Span{End: int32(len(s.text))}
 			return []repair{{code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: fixed}}, isGuess: namesVariant(parts[:i])}}
@@ -113,6 +113,9 @@ func written(s *suspect) []repair {
 	}
 	return nil
 }
+
+// mostParts is how many parts of an address may stand before the record.
+const mostParts = 16
 
 // namesVariant reports whether a part of an address names a variant, whose record may
 // be another one.
