@@ -76,10 +76,11 @@ func colorOf(s ast.Severity) string {
 }
 
 var (
-	fixLabel    = texts{`fix`, `correção`, `corrección`}
-	helpLabel   = texts{`help`, `ajuda`, `ayuda`}
-	eitherLabel = texts{`either`, `ou`, `o bien`}
-	orLabel     = texts{`or`, `ou`, `o bien`}
+	fixLabel     = texts{`fix`, `correção`, `corrección`}
+	helpLabel    = texts{`help`, `ajuda`, `ayuda`}
+	eitherLabel  = texts{`either`, `ou`, `o bien`}
+	orLabel      = texts{`or`, `ou`, `o bien`}
+	perhapsLabel = texts{`perhaps`, `talvez`, `quizás`}
 )
 
 // writer is one run of [Append].
@@ -160,15 +161,26 @@ func (w *writer) excerpt(text string, d *ast.Diagnostic) {
 	w.text("\n")
 }
 
+// note writes a text under a label, its lines under one another.
 func (w *writer) note(label *texts, text string) {
+	name := label.in(w.opt.Lang) + ":"
 	w.text("  ")
-	w.paint(bold, label.in(w.opt.Lang)+":")
-	w.text(" " + text + "\n")
+	w.paint(bold, name)
+	indent := strings.Repeat(" ", len("  ")+utf8.RuneCountInString(name))
+	for i, line := range strings.Split(text, "\n") {
+		if i > 0 {
+			w.text(indent)
+		}
+		w.text(" " + line + "\n")
+	}
 }
 
 // choices writes the record as each of the repairs makes it.
 func (w *writer) choices(text string, d *ast.Diagnostic) {
 	label := &eitherLabel
+	if len(d.Choices) == 1 {
+		label = &perhapsLabel
+	}
 	for _, choice := range d.Choices {
 		if fixed := repaired(text, d, choice); fixed != "" {
 			w.note(label, fixed)
@@ -189,7 +201,7 @@ func repaired(text string, d *ast.Diagnostic, fixes []ast.Fix) string {
 		}
 	}
 	fixed := ast.Apply(text, fixes)
-	if len(fixed) > maxColumns || strings.IndexFunc(fixed, unprintable) >= 0 {
+	if len(fixed) > maxColumns || strings.IndexFunc(strings.ReplaceAll(fixed, "\n", ""), unprintable) >= 0 {
 		return ""
 	}
 	return fixed
