@@ -46,6 +46,8 @@ func (s *suspect) choices(d *ast.Diagnostic) [][]ast.Fix {
 		return s.ranksBeside(d, wider)
 	case ast.RankLong:
 		return s.ranksBeside(d, narrower)
+	case ast.FieldMissing:
+		return [][]ast.Fix{{{Span: ast.Span{Start: d.Span.Start, End: d.Span.Start}, Text: "- "}}}
 	case ast.FieldExtra:
 		end := len(strings.TrimRight(s.text[:d.Span.Start], " \t"))
 		return [][]ast.Fix{{{Span: ast.Span{Start: int32(end), End: int32(len(s.text))}}}}

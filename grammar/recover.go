@@ -124,8 +124,7 @@ func (r *reader) misplaced(f ast.Field) bool {
 		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}
 		return true
 	case f == ast.EnPassantField && isDigits(word) && r.span(ast.FullmoveField).IsEmpty():
-		d := r.add(f, ast.FieldMissing, span, word)
-		d.Choices = [][]ast.Fix{{{Span: ast.Span{Start: span.Start, End: span.Start}, Text: "- "}}}
+		r.add(f, ast.FieldMissing, span, word)
 		return true
 	}
 	return false
