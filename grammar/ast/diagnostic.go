@@ -131,7 +131,7 @@ func (ds Diagnostics) Err() error {
 
 // MoveInto puts the findings in a part of a text in their place in the whole; the
 // span is that of the part. A part that is not written as it reads, because of
-// escapes, is blamed as a whole.
+// escapes, is blamed as a whole. A repair that parts a record in two has no place there.
 func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
 	for i := range ds {
 		d := &ds[i]
@@ -140,6 +140,9 @@ func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
 			continue
 		}
 		d.Span = d.Span.Shifted(part.Start)
+		if slices.ContainsFunc(d.Fixes, func(f Fix) bool { return strings.Contains(f.Text, "\n") }) {
+			d.Fixes = nil
+		}
 		d.Fixes = shifted(d.Fixes, part.Start)
 		d.Choices = slices.Clone(d.Choices)
 		for j, choice := range d.Choices {
