@@ -160,11 +160,16 @@ func (f *Fixer) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks,
 	return append(dst, done.Text...), marks, nil
 }
 
-// Found returns what was repaired in a record that Append has written.
+// Found returns what was repaired in a record that Append has written: warnings, as no
+// error is left.
 func (f *Fixer) Found(_ *ast.Record, text string, m Marks) ast.Diagnostics {
 	if m.Reasons.IsEmpty() {
 		return nil
 	}
 	var rec ast.Record
-	return f.Fix(&rec, text).Made
+	made := f.Fix(&rec, text).Made
+	for i := range made {
+		made[i].Severity = min(made[i].Severity, ast.Warning)
+	}
+	return made
 }

@@ -157,7 +157,7 @@ func (w *gameWorker) play(g *Game) {
 	for _, d := range found {
 		w.out.codes[d.Code]++
 	}
-	if w.o.Verbose {
+	if w.o.Verbose || w.o.Tell {
 		w.show(g, found)
 	}
 }
@@ -172,7 +172,7 @@ func (w *gameWorker) show(g *Game, found ast.Diagnostics) {
 func (w *gameWorker) refuse(g *Game, found ast.Diagnostics) {
 	errs := found.Errors()
 	w.out.refusals[errs[0].Code]++
-	if !w.o.Verbose {
+	if !w.o.Verbose && !w.o.Tell {
 		found = errs
 	}
 	w.show(g, found)
