@@ -51,7 +51,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(stdout, stderr),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version()},
+		kong.Vars{"version": version(), "programs": programNames()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups([]kong.Group{
 			{Key: "given", Title: "What a record does not state:"},

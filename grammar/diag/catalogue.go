@@ -18,6 +18,7 @@ type row struct {
 var catalogue = [][]row{
 	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows,
 	variantRows, moveRows, legalRows, ruleRows, operationRows, operandRows, carrierRows, positionRows,
+	peerRows,
 }
 
 func rowOf(c ast.Code) *row {
