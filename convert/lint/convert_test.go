@@ -27,15 +27,15 @@ func TestConvertedAnswers(t *testing.T) {
 				continue
 			}
 			to := given[in.variant.Name+" "+out]
-			if to == nil || to.answers[p.Answers] == "" {
+			if to == nil || to.answers[p.Answers()] == "" {
 				unanswered++
 				continue
 			}
 			answered++
 			rec := dialects.Auto.For(in.variant).MustParse(out)
-			effect := effectOf(to, &rec, to.answers[p.Answers], keepsCounters(p))
+			effect := effectOf(to, &rec, to.answers[p.Answers()], keepsCounters(p))
 			if effect != 0 && effect != lint.Flags && unexplained[p.Name+" "+to.name] == "" {
-				t.Errorf("%s: %q is converted to %q, and it %v that: %q", p.Name, in.text, out, effect, to.answers[p.Answers])
+				t.Errorf("%s: %q is converted to %q, and it %v that: %q", p.Name, in.text, out, effect, to.answers[p.Answers()])
 			}
 		}
 	}

@@ -8,6 +8,9 @@ type Row = row
 // Rows returns the lines of a program.
 func (p *Program) Rows() []row { return p.rows }
 
+// Answers returns the name of a program in the list of answers.
+func (p *Program) Answers() string { return p.answers }
+
 // Applies reports whether a row tells of a record that was read for a variant.
 func (r *row) Applies(rec *ast.Record, v *ast.Variant) bool {
 	return r.applies(viewOf(rec, v), ModeOf(rec, v))
@@ -26,3 +29,9 @@ func (r *row) Evidence() []string {
 	}
 	return r.evidence
 }
+
+// Modes returns the games of a row, none for any.
+func (r *row) Modes() []string { return r.modes }
+
+// Does returns what the program does instead, empty where the effect says all.
+func (r *row) Does() ast.Phrase { return r.does }

@@ -7,6 +7,7 @@ import (
 )
 
 var variantFeatures = []*Feature{
+	{"pocket-stated", ast.PocketField, func(w *view) bool { return w.rec.Stated.Has(ast.PocketField) }},
 	{"pocket-brackets", ast.PocketField, func(w *view) bool { return strings.HasPrefix(w.rec.Field(ast.PocketField), "[") }},
 	{"pocket-dash", ast.PocketField, warned(ast.PocketDash)},
 	{"pocket-count", ast.PocketField, warned(ast.PocketCount)},
@@ -14,6 +15,7 @@ var variantFeatures = []*Feature{
 	{"pocket-rank-filled", ast.PocketField, func(w *view) bool {
 		return w.rec.Warnings.Has(ast.PocketRank) && w.rec.Pockets != [2]ast.Pocket{}
 	}},
+	{"checks-stated", ast.ChecksField, func(w *view) bool { return w.rec.Stated.Has(ast.ChecksField) }},
 	{"checks-before", ast.ChecksField, func(w *view) bool {
 		return w.rec.Stated.Has(ast.ChecksField) && w.rec.HasCounters() && !w.hasChecksLast()
 	}},

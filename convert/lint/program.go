@@ -13,7 +13,6 @@ import (
 type Program struct {
 	Name    string
 	Aliases []string
-	Answers string // its name in the list of answers that peers.tsv is made of, empty where none was given
 	Title   string
 	Version string
 	Date    string // of the version
@@ -23,7 +22,8 @@ type Program struct {
 	EnPassant       string // the squares to write for it: always, xfen or legal
 	Checks          string // the check counts to write for it: remaining or lichess
 
-	rows []row
+	answers string // its name in the list of answers that peers.tsv is made of, empty where it gave none
+	rows    []row
 }
 
 //go:embed programs.tsv
@@ -39,7 +39,7 @@ var programs = sync.OnceValue(func() []*Program {
 	var all []*Program
 	for _, c := range table(programsTSV, 11) {
 		all = append(all, &Program{
-			Name: c[0], Aliases: list(c[1]), Answers: strings.Trim(c[2], "-"), Title: c[3], Version: c[4], Date: strings.Trim(c[5], "-"),
+			Name: c[0], Aliases: list(c[1]), answers: strings.Trim(c[2], "-"), Title: c[3], Version: c[4], Date: strings.Trim(c[5], "-"),
 			WasRun: c[6] == "run", Chess: c[7], Chess960: c[8], EnPassant: c[9], Checks: c[10],
 		})
 	}

@@ -38,7 +38,7 @@ func TestAnswers(t *testing.T) {
 			continue
 		}
 		for _, p := range lint.Programs() {
-			answer, ok := in.answers[p.Answers]
+			answer, ok := in.answers[p.Answers()]
 			if !ok {
 				continue
 			}
@@ -89,7 +89,7 @@ func TestEvidence(t *testing.T) {
 				if !r.Applies(&rec, in.variant) {
 					t.Errorf("%s: not in %q", place, in.text)
 				}
-				if got := effectOf(in, &rec, in.answers[p.Answers], keepsCounters(p)); got != r.Effect() {
+				if got := effectOf(in, &rec, in.answers[p.Answers()], keepsCounters(p)); got != r.Effect() {
 					t.Errorf("%s: %q: it %v, want %v", place, in.text, got, r.Effect())
 				}
 			}

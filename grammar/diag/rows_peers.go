@@ -13,9 +13,9 @@ var peerRows = []row{
 			`{0} ({1}) rechaza el registro: {2}{?3}; {3}`,
 		},
 		help: texts{
-			`this version of the program reads nothing of it; forsyth convert --for writes what it reads`,
-			`esta versão do programa não lê nada dele; forsyth convert --for grava o que ela lê`,
-			`esta versión del programa no lee nada de él; forsyth convert --for escribe lo que ella lee`,
+			`this version of the program reads nothing of it; forsyth convert --for writes a text that it reads, where there is one`,
+			`esta versão do programa não lê nada dele; forsyth convert --for grava um texto que ela lê, se houver`,
+			`esta versión del programa no lee nada de él; forsyth convert --for escribe un texto que ella lee, si lo hay`,
 		},
 	}, {
 		code: ast.PeerDiffers,
