@@ -6,7 +6,8 @@ import (
 
 // Diagnose returns what programs are known to make of a record that has been read
 // for a variant, nil for none in particular. Of a program that refuses it nothing
-// else is told. It is nil where all read the record as it is meant.
+// else is told. It is nil where all read the record as it is meant. The codes are of
+// level syntax, so that no level hides what was asked for by name.
 func Diagnose(rec *ast.Record, v *ast.Variant, programs []*Program) (found ast.Diagnostics) {
 	w, mode := viewOf(rec, v), ModeOf(rec, v)
 	for _, p := range programs {

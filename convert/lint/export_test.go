@@ -5,6 +5,9 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // Row is a line of peers.tsv.
 type Row = row
 
+// Features returns the table.
+func Features() []*Feature { return features }
+
 // Rows returns the lines of a program.
 func (p *Program) Rows() []row { return p.rows }
 

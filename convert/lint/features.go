@@ -13,9 +13,7 @@ type Feature struct {
 	in    func(*view) bool
 }
 
-// Features returns the table, in the order of the fields.
-func Features() []*Feature { return features }
-
+// features are in the order of the fields.
 var features = slices.Concat(placementFeatures, positionFeatures, turnFeatures, castlingFeatures, enPassantFeatures, counterFeatures,
 	recordFeatures, variantFeatures)
 

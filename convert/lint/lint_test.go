@@ -40,6 +40,23 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// TestFeatures asks that each feature has a name of its own and a row.
+func TestFeatures(t *testing.T) {
+	told := map[*lint.Feature]bool{}
+	for _, p := range lint.Programs() {
+		for _, r := range p.Rows() {
+			told[r.Feature()] = true
+		}
+	}
+	names := map[ast.Phrase]bool{}
+	for _, f := range lint.Features() {
+		if !told[f] || names[f.Name] {
+			t.Errorf("%s: in a row %v, twice %v", f.Name, told[f], names[f.Name])
+		}
+		names[f.Name] = true
+	}
+}
+
 // TestMode reads the game off the castling rights where none is named.
 func TestMode(t *testing.T) {
 	for _, c := range []struct {

@@ -119,6 +119,7 @@ var phrases = []struct {
 	{"clock-100", texts{`the clock becomes 100`, `o contador vira 100`, `el contador pasa a ser 100`}},
 	{"fullmove-500", texts{`the move number becomes 500`, `o número do lance vira 500`, `el número de jugada pasa a ser 500`}},
 	{"sixteen-bits", texts{`only 16 bits of the number are kept`, `só 16 bits do número são guardados`, `solo se guardan 16 bits del número`}},
+	{"epd-reader", texts{`its reader of FEN, that is: the one of EPD takes them`, `isto é, o leitor de FEN; o de EPD as aceita`, `es decir, el lector de FEN; el de EPD las acepta`}},
 	{"counters-default", texts{`the counters become 0 and 1`, `os contadores viram 0 e 1`, `los contadores pasan a ser 0 y 1`}},
 	{"clock-as-fullmove", texts{`the number after hmvc becomes the move number`, `o número depois de hmvc vira o número do lance`, `el número tras hmvc pasa a ser el número de jugada`}},
 	{"checks-as-clock", texts{`the first count becomes the half-move clock`, `o primeiro número vira o contador de meios-lances`, `el primer número pasa a ser el contador de medias jugadas`}},
