@@ -19,12 +19,13 @@ var mayImport = map[string]string{
 	"grammar/diag":         "grammar/ast uniseg",
 	"grammar":              "grammar/ast participle | dialects/dialecttest",
 	"rules":                "grammar/ast | dialects",
-	"rules/san":            "grammar/ast grammar rules | dialects grammar/diag",
+	"rules/san":            "grammar/ast grammar rules | grammar/diag dialects convert",
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
-	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects",
+	"convert/lint":         "grammar/ast grammar rules | grammar/diag dialects convert",
+	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint",
 	"convert/stream":       "grammar/ast grammar dialects convert | rules",
-	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert convert/stream kong go-internal x/term x/text",
+	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert convert/stream kong go-internal x/term x/text",
 }
 
 func TestImports(t *testing.T) {

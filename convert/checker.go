@@ -4,6 +4,7 @@ import (
 	"errors"
 	"sync"
 
+	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
@@ -16,6 +17,9 @@ type CheckOptions struct {
 	Level  ast.Level         // what is deeper is not looked for; none is ast.LegalLevel
 	Ignore ast.Codes         // not found
 	Errors ast.Codes         // errors, whatever the reader takes them for
+	// For are programs of which to tell what they are known to make of a record that
+	// can be read, at any level.
+	For []*lint.Program
 }
 
 // Checker finds what is wrong or odd in records. It does not change and may be
@@ -25,6 +29,7 @@ type Checker struct {
 	level   ast.Level
 	dropped ast.Codes // what is deeper, and what is ignored
 	errors  ast.Codes
+	readers []*lint.Program
 	of      *sync.Map // of *ast.Variant: the checker of the games of a variant
 	trial   *Checker  // of repairs: it looks for all that is illegal, and nothing is ignored
 }
@@ -52,7 +57,7 @@ func NewChecker(o CheckOptions) (*Checker, error) {
 }
 
 func makeChecker(o CheckOptions) *Checker {
-	c := &Checker{from: o.From, level: o.Level, dropped: o.Ignore, errors: o.Errors, of: new(sync.Map)}
+	c := &Checker{from: o.From, level: o.Level, dropped: o.Ignore, errors: o.Errors, readers: o.For, of: new(sync.Map)}
 	for _, code := range ast.AllCodes() {
 		if code.Level() > o.Level {
 			c.dropped.Add(code)
@@ -67,8 +72,9 @@ func (c *Checker) From() *dialects.Dialect { return c.from }
 // Check reads text into rec and returns what is found in it, what explains the
 // rest before it (notations 9.4): the mistake that made the others, the faults and
 // leniencies of the text, the rules that the position breaks, what the fields say of
-// each other and of the board, the operations. A text that cannot be read has no
-// position to judge. It is nil for a record that is sound, which costs no allocation.
+// each other and of the board, the operations; and last what other programs make of
+// it. A text that cannot be read has no position to judge. It is nil for a record that
+// is sound, which costs no allocation.
 func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 	found := c.find(rec, text)
 	if c.level >= ast.SuspiciousLevel {
@@ -101,6 +107,9 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	found = append(found, c.priorCheck(rec)...)
 	if rec.Stated.Has(ast.OperationsField) {
 		found = c.operations(rec, found)
+	}
+	if len(c.readers) > 0 {
+		found = append(found, lint.Diagnose(rec, c.from.Variant(), c.readers)...)
 	}
 	return c.Judge(found)
 }

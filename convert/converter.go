@@ -5,13 +5,14 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules/san"
 )
 
-// Options say what to convert into what. Only To is needed.
+// Options say what to convert into what. Only To is needed, or For.
 type Options struct {
 	From *dialects.Dialect // nil for dialects.Auto
 	To   *dialects.Dialect
@@ -34,13 +35,19 @@ type Options struct {
 	Edit Edit
 	// Given is what stands for fields that a record does not state.
 	Given Given
+	// For is a program that is to read what is written: To and Form, the squares of
+	// EnPassant, and Checks are those that it reads rightly, where they are left at
+	// their zero values. A record that it would not read as it is meant is refused.
+	For *lint.Program
 	// RefuseLoss refuses a record of which something would be lost.
 	RefuseLoss bool
 }
 
 // Converter converts records. It does not change and may be shared.
 type Converter struct {
-	o        Options // as they were asked for
+	asked    Options
+	o        Options    // as they were asked for, and what a program has for the rest
+	in960    *Converter // of records in Chess960, where the program is to read another dialect there
 	from, to *dialects.Dialect
 	// files writes castling for a target that keeps the source's letters,
 	// where these are the files of the rooks.
@@ -83,6 +90,13 @@ var ErrSeparator = errors.New("convert: no separator of ranks")
 // or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
 // asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
+	if o.For != nil {
+		return newFor(o)
+	}
+	return newConverter(o)
+}
+
+func newConverter(o Options) (*Converter, error) {
 	switch {
 	case !isTarget(o.To):
 		return nil, ErrTarget
@@ -92,7 +106,7 @@ func New(o Options) (*Converter, error) {
 		return nil, ErrEnPassant
 	}
 	c := &Converter{
-		o: o, from: o.From, form: o.Form, separator: dialects.Hyphens, inLetters: new(sync.Map), others: new(sync.Map),
+		asked: o, o: o, from: o.From, form: o.Form, separator: dialects.Hyphens, inLetters: new(sync.Map), others: new(sync.Map),
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
@@ -188,6 +202,11 @@ func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, er
 	dst, marks, err := c.write(dst, rec)
 	if err != nil {
 		return dst[:start], Marks{}, err
+	}
+	if c.o.For != nil {
+		if err := c.judge(rec, string(dst[start:]), &marks); err != nil {
+			return dst[:start], Marks{}, err
+		}
 	}
 	if c.o.RefuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)

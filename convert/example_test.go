@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
@@ -32,6 +33,34 @@ func ExampleText_refused() {
 	fmt.Println(err)
 	// Output:
 	// 28: standard-cannot-name-rook
+}
+
+// What a program reads rightly: an inner rook in its file letter, and the en passant
+// square only where it can be captured on. A program that knows no such castling is named.
+func ExampleOptions_for() {
+	for _, name := range []string{"chess-library", "chess.js"} {
+		program, _ := lint.Named(name)
+		line, _, err := convert.Text("4k3/8/8/8/4P3/8/8/RR2K2R b KB e3 0 1", convert.Options{For: program})
+		fmt.Println(line, err)
+	}
+	// Output:
+	// 4k3/8/8/8/4P3/8/8/RR2K2R b HB - 0 1 <nil>
+	//  28: peer-refuses
+}
+
+// What programs are known to make of a record.
+func ExampleChecker_Check_for() {
+	program, _ := lint.Named("pgn-extract")
+	c, err := convert.NewChecker(convert.CheckOptions{For: []*lint.Program{program}})
+	if err != nil {
+		panic(err)
+	}
+	var rec ast.Record
+	for _, d := range c.Check(&rec, "4k3/8/8/8/8/8/8/RR2K2R w KB - 0 1") {
+		fmt.Println(diag.Message(&d, diag.English))
+	}
+	// Output:
+	// pgn-extract (3d0345b, 2026-06-16) reads another position: castling on both sides, with an inner rook; it takes the outermost rook
 }
 
 // A Converter is made once and used for many records; the buffer and the

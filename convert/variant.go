@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -85,8 +86,17 @@ func dialectOf(from *dialects.Dialect, rec *ast.Record) *dialects.Dialect {
 	return from.Of(rec.Text)
 }
 
-// of returns the converter of a record that names its variant.
+// of returns the converter of a record: that of the variant which it names, and that
+// of Chess960 where a program wants another dialect there.
 func (c *Converter) of(rec *ast.Record) *Converter {
+	c = c.ofVariant(rec)
+	if c.in960 != nil && lint.ModeOf(rec, c.from.Variant()) == ast.Chess960 {
+		return c.in960
+	}
+	return c
+}
+
+func (c *Converter) ofVariant(rec *ast.Record) *Converter {
 	from := dialectOf(c.from, rec)
 	if from == c.from {
 		return c
@@ -94,7 +104,7 @@ func (c *Converter) of(rec *ast.Record) *Converter {
 	if made, ok := c.others.Load(from); ok {
 		return made.(*Converter)
 	}
-	o := c.o
+	o := c.asked
 	o.From = from
 	made, err := New(o)
 	if err != nil {

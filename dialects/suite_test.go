@@ -144,6 +144,7 @@ var notInFiles = map[ast.Code]bool{
 	ast.OperationsContradict: true, ast.MateScore: true, ast.MateMissing: true, // testdata/legal has these, too
 	ast.KingCount: true, ast.KingsTouch: true, ast.PawnOnEdge: true, ast.OpponentInCheck: true, ast.PawnsTooMany: true,
 	ast.MenTooMany: true, ast.PromotionsTooMany: true, ast.CheckersTooMany: true, // testdata/legal has these
+	ast.PeerRefuses: true, ast.PeerDiffers: true, ast.PeerFlags: true, ast.PeerDrops: true, // package lint tests these
 }
 
 // TestEveryCodeHasACase asks for an invalid record for each code. Those about

@@ -16,6 +16,8 @@ type checkCmd struct {
 	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
 	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
 
+	For []string `placeholder:"PROGRAM" help:"Tell what programs are known to make of each record that can be read: refuse it, read another position, leave something out. May be repeated, or list programs with commas: ${programs}."`
+
 	formatFlags
 	readFlags
 	carrierFlags
@@ -37,6 +39,7 @@ Examples:
   forsyth check '4k3/8/8/8/8/8/4R3/4K3 w - - 0 1'
   forsyth check --ignore counters-missing,operations-in-fen --error ep-wrong-rank suite.epd
   forsyth check games.pgn
+  forsyth check --for stockfish,lichess,python-chess,chess.js suite.epd
   forsyth check --level syntax --strict --from fen games.fen
   forsyth check -q --stats --rejects bad.epd *.epd
   forsyth check --json book.epd | jq -r .code | sort | uniq -c
@@ -85,6 +88,9 @@ func (c *checkCmd) checker() (*convert.Checker, error) {
 		return nil, err
 	}
 	if o.Errors, err = codesNamed("--error", c.Error); err != nil {
+		return nil, err
+	}
+	if o.For, err = programsNamed("--for", c.For); err != nil {
 		return nil, err
 	}
 	return convert.NewChecker(o)

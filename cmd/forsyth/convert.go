@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -16,7 +17,8 @@ import (
 type convertCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	To            string `required:"" placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects)."`
+	To            string `placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects). Needed unless --for is given."`
+	For           string `placeholder:"PROGRAM" help:"Write what a program is known to read rightly (see: forsyth check --help), and refuse records that it would read as others. What other flags ask for goes before what it would choose."`
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
@@ -58,6 +60,7 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen --csv --column FEN puzzles.csv > puzzles.xfen.csv
   zcat evals.jsonl.gz | forsyth convert --to xfen --form fen --jsonl --field fen > evals.jsonl
   forsyth convert --to shredder --variant chess960 -o shredder.pgn games.pgn
+  forsyth convert --for stockfish book.epd > stockfish.fen
   forsyth convert --to fen --encoding windows-1252 column.txt
   forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
   forsyth convert --to epd --keep bm,id --moves uci suite.epd`
@@ -68,13 +71,12 @@ func (c *convertCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	to, err := targetNamed(c.To)
-	if err != nil {
-		return err
-	}
 	o := convert.Options{
-		From: from, To: to, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
+		From: from, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
 		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", Separator: c.separator(),
+	}
+	if o.To, o.For, err = c.target(); err != nil {
+		return err
 	}
 	if o.Given, err = c.given(); err != nil {
 		return err
@@ -107,6 +109,22 @@ func (c *convertCmd) Run(s *streams) error {
 		return err
 	}
 	return b.run(s)
+}
+
+// target returns the dialect to write, or the program that is to read it, or both.
+func (c *convertCmd) target() (to *dialects.Dialect, program *lint.Program, err error) {
+	if c.To == "" && c.For == "" {
+		return nil, nil, errors.New("missing flags: --to=DIALECT or --for=PROGRAM")
+	}
+	if c.For != "" {
+		if program, err = programNamed("--for", c.For); err != nil {
+			return nil, nil, err
+		}
+	}
+	if c.To != "" {
+		to, err = targetNamed(c.To)
+	}
+	return to, program, err
 }
 
 // hasNumbers reports whether an operation asks for the number of its record.

@@ -123,6 +123,12 @@ const (
 
 	// Of moves, and of what is legal.
 
+	PeerRefuses  // a program that was asked about refuses the record
+	PeerDiffers  // a program that was asked about reads another position
+	PeerFlags    // a program that was asked about calls the position invalid
+	PeerDrops    // a program that was asked about leaves something out
+	PeerRewrites // a program that was asked about writes the same position in another way
+
 	VariantUnknown      // an EPD operation names a variant that is not known
 	MateMissing         // an EPD record says mate in one, and no move mates
 	MateScore           // the evaluation of an EPD record is not that of its mate
@@ -418,6 +424,11 @@ var codeRows = [numCodes]codeRow{
 	KingsMissing:            {"kings-missing", remark, ConsistentLevel, PlacementField},
 	MovesNational:           {"moves-national", leniency, SyntaxLevel, MovesField},
 	EnPassantPriorCheck:     {"ep-prior-check", remark, LegalLevel, EnPassantField},
+	PeerRefuses:             {"peer-refuses", remark, SyntaxLevel, NoField},
+	PeerDiffers:             {"peer-differs", remark, SyntaxLevel, NoField},
+	PeerFlags:               {"peer-flags", remark, SyntaxLevel, NoField},
+	PeerDrops:               {"peer-drops", remark, SyntaxLevel, NoField},
+	PeerRewrites:            {"peer-rewrites", note, SyntaxLevel, NoField},
 	VariantUnknown:          {"variant-unknown", remark, ConsistentLevel, OperationsField},
 	MateMissing:             {"mate-missing", remark, LegalLevel, OperationsField},
 	NulInside:               {"nul-inside", fault, SyntaxLevel, OperationsField},

@@ -109,6 +109,8 @@ func word(arg any, lang Lang) string {
 		}
 	case []ast.Square:
 		return squaresList(v, lang)
+	case ast.Phrase:
+		return Phrase(v, lang)
 	case []string:
 		return movesList(v, lang)
 	}

@@ -101,7 +101,7 @@ var noteRows = []row{
 			`o destino não tem lugar para o contador de meios-lances, "{0}"`,
 			`el destino no tiene lugar para el contador de medias jugadas, "{0}"`,
 		},
-		help: boardHelp,
+		help: counterLostHelp,
 	}, {
 		code: ast.FullmoveLost, // the text lost
 		message: texts{
@@ -109,7 +109,7 @@ var noteRows = []row{
 			`o destino não tem lugar para o número do lance, "{0}"`,
 			`el destino no tiene lugar para el número de jugada, "{0}"`,
 		},
-		help: boardHelp,
+		help: counterLostHelp,
 	}, {
 		code: ast.PlacementChanged,
 		message: texts{
@@ -194,3 +194,10 @@ var (
 		`el campo no está como lo escribe el dialecto de destino`,
 	}
 )
+
+// counterLostHelp is boardHelp for counters, which a program that is asked for may not keep.
+var counterLostHelp = texts{
+	boardHelp[English] + `; what a program keeps of the counters check --for says`,
+	boardHelp[Portuguese] + `; o que um programa guarda dos contadores, check --for diz`,
+	boardHelp[Spanish] + `; lo que un programa guarda de los contadores lo dice check --for`,
+}

@@ -1,0 +1,67 @@
+package lint
+
+import (
+	"math/bits"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+var placementFeatures = []*Feature{
+	{"slash-leading", ast.PlacementField, warned(ast.SlashLeading)},
+	{"slash-trailing", ast.PlacementField, warned(ast.SlashTrailing)},
+	{"digits-adjacent", ast.PlacementField, warned(ast.DigitsAdjacent)},
+	{"letters-national", ast.PlacementField, warned(ast.LettersNational)},
+	{"promoted-mark", ast.PlacementField, func(w *view) bool {
+		return strings.Contains(w.rec.Field(ast.PlacementField), "~")
+	}},
+}
+
+var turnFeatures = []*Feature{
+	{"turn-capital", ast.TurnField, warned(ast.TurnCapital)},
+}
+
+var positionFeatures = []*Feature{
+	{"king-count", ast.PlacementField, breaks(ast.KingCount)},
+	{"king-missing", ast.PlacementField, func(w *view) bool { return w.fewestKings() == 0 }},
+	{"kings-several", ast.PlacementField, func(w *view) bool { return w.mostKings() > 1 }},
+	{"kings-touch", ast.PlacementField, breaks(ast.KingsTouch)},
+	{"pawn-on-edge", ast.PlacementField, breaks(ast.PawnOnEdge)},
+	{"opponent-in-check", ast.TurnField, breaks(ast.OpponentInCheck)},
+	{"pawns-too-many", ast.PlacementField, breaks(ast.PawnsTooMany)},
+	{"men-too-many", ast.PlacementField, breaks(ast.MenTooMany)},
+	{"promotions-too-many", ast.PlacementField, func(w *view) bool {
+		return w.broken.Has(ast.PromotionsTooMany) && w.isPromotedBeyond()
+	}},
+	{"bishops-of-one-color", ast.PlacementField, func(w *view) bool {
+		return w.broken.Has(ast.PromotionsTooMany) && !w.isPromotedBeyond()
+	}},
+}
+
+// men counts those of a side.
+func (w *view) men(r ast.Role, c ast.Color) (n int) {
+	for rank := range int(w.rec.Board.Geometry.Ranks) {
+		n += bits.OnesCount16(w.rec.Board.Men(rank, r, c))
+	}
+	return n
+}
+
+func (w *view) kings(c ast.Color) int { return w.men(ast.King, c) }
+
+// isPromotedBeyond reports whether a side has more men beyond those of the start
+// than pawns are missing, bishops counted whatever the colour of their squares.
+func (w *view) isPromotedBeyond() bool {
+	for c := ast.White; c <= ast.Black; c++ {
+		promoted := max(w.men(ast.Queen, c)-1, 0)
+		for _, r := range []ast.Role{ast.Rook, ast.Bishop, ast.Knight} {
+			promoted += max(w.men(r, c)-2, 0)
+		}
+		if promoted > 8-w.men(ast.Pawn, c) {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *view) fewestKings() int { return min(w.kings(ast.White), w.kings(ast.Black)) }
+func (w *view) mostKings() int   { return max(w.kings(ast.White), w.kings(ast.Black)) }
