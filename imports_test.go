@@ -22,7 +22,8 @@ var mayImport = map[string]string{
 	"rules/san":            "grammar/ast grammar rules | dialects grammar/diag",
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
-	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects",
+	"convert/diagram":      "grammar/ast",
+	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/diagram",
 	"convert/stream":       "grammar/ast grammar dialects convert | rules",
 	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert convert/stream kong go-internal x/term x/text",
 }

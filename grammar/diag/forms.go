@@ -15,7 +15,12 @@ import (
 //	{0:count}    a number in words, two to ten, of the men that the next argument is
 //	{0:outcome}  how a game ended
 //	{0:of}       a side as the owner of men, or both
+//
+// and those of [factForm].
 func formOf(form string, lang Lang, args []any, at int) string {
+	if text, ok := factForm(form, lang, args, at); ok {
+		return text
+	}
 	role, isRole := args[at].(ast.Role)
 	switch {
 	case form == "count":
