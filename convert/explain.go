@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"strings"
+
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
@@ -65,10 +67,11 @@ func Explain(text string) Explanation {
 // are right.
 func (x *Explainer) Explain(text string) Explanation {
 	e := Explanation{Letters: x.o.Letters}
+	e.IsRead = x.From().ParseInto(&e.Record, text) == nil
 	e.Findings = x.checker.Check(&e.Record, text)
-	d := decoder{e: &e, rec: &e.Record, from: dialectOf(x.From(), &e.Record), moves: x.o.Moves}
+	d := decoder{e: &e, rec: &e.Record, from: dialectOf(x.From(), &e.Record), moves: x.o.Moves, isRead: e.IsRead}
 	d.weigh()
-	e.IsRead, e.HasBoard = d.isRead, d.isKnown(ast.PlacementField)
+	e.HasBoard = d.isKnown(ast.PlacementField)
 	if e.Letters == nil {
 		e.Letters = e.Record.Letters
 	}
@@ -97,11 +100,8 @@ type decoder struct {
 
 // weigh finds out what can be told.
 func (d *decoder) weigh() {
-	d.isRead = true
 	for i := range d.e.Findings {
-		f := &d.e.Findings[i]
-		if f.Code.IsFault() && f.Level() < ast.LegalLevel && !f.Code.IsAboutMoves() && f.Field != ast.OperationsField {
-			d.isRead = false
+		if f := &d.e.Findings[i]; !d.isRead && f.Code.IsFault() && f.Field != ast.NoField {
 			d.broken = d.broken.With(f.Field)
 		}
 	}
@@ -148,17 +148,28 @@ func (d *decoder) end(about ast.FactCode, f ast.Field) {
 	d.e.Sections, d.facts = append(d.e.Sections, s), nil
 }
 
-// written returns a field as it stands: of one that cannot be read, what is blamed.
+// written returns a field as it stands: of one that cannot be read, the words that are
+// blamed.
 func (d *decoder) written(f ast.Field) string {
 	if text := d.rec.Field(f); text != "" || !d.broken.Has(f) {
 		return text
 	}
 	for i := range d.e.Findings {
 		if found := &d.e.Findings[i]; found.Field == f && found.Code.IsFault() {
-			return found.Span.Of(d.rec.Text)
+			return wordAt(d.rec.Text, found.Span)
 		}
 	}
 	return ""
+}
+
+// wordAt returns the words of a text in which a span begins and ends.
+func wordAt(text string, span ast.Span) string {
+	start, end := min(int(span.Start), len(text)), min(int(span.End), len(text))
+	start = strings.LastIndexByte(text[:start], ' ') + 1
+	if i := strings.IndexByte(text[end:], ' '); i >= 0 {
+		return text[start : end+i]
+	}
+	return text[start:]
 }
 
 // reading says how the record was read, and why.

@@ -66,7 +66,7 @@ func (d *decoder) playable(c ast.Color, w ast.Wing) (ast.FactCode, rules.Refusal
 	case r.Code == ast.MoveCastlingBlocked:
 		return ast.RightBlocked, r
 	case r.Code == ast.MoveCastlingCheck:
-		return unsafeAt(m, r.At), r
+		return unsafeAt(&s, m, r.At), r
 	case isWaiting:
 		return ast.RightWaits, r
 	case r.Code == ast.NoCode:
@@ -76,11 +76,12 @@ func (d *decoder) playable(c ast.Color, w ast.Wing) (ast.FactCode, rules.Refusal
 }
 
 // unsafeAt says where on its way the king would be attacked.
-func unsafeAt(m rules.Move, at ast.Square) ast.FactCode {
-	switch at {
-	case m.From:
+func unsafeAt(s *rules.State, m rules.Move, at ast.Square) ast.FactCode {
+	checkers := s.Checkers()
+	switch {
+	case !checkers.IsEmpty():
 		return ast.RightInCheck
-	case ast.SquareAt(rules.CastledKingFile(m.Wing()), m.From.Rank()):
+	case at == ast.SquareAt(rules.CastledKingFile(m.Wing()), m.From.Rank()):
 		return ast.RightLands
 	}
 	return ast.RightPasses

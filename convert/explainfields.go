@@ -30,6 +30,8 @@ func (d *decoder) fields() {
 	} {
 		isStated := d.rec.Stated.Has(f.field)
 		switch {
+		case d.rec.Stated|d.broken == 0: // no record at all
+			continue
 		case !isStated && !f.isOf && !d.broken.Has(f.field):
 			continue
 		case d.broken.Has(f.field):

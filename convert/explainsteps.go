@@ -78,7 +78,7 @@ func (d *decoder) step(step ast.FactCode) ast.Fact {
 	if outcome != ast.StepPassed {
 		return ast.FactOf(outcome, codes)
 	}
-	if step == ast.StepFields && d.rec.HasFourFields() {
+	if step == ast.StepFields && d.isRead && d.rec.HasFourFields() {
 		return ast.FactOf(ast.StepWarned, []ast.Code{ast.DetectFourFields})
 	}
 	if !d.canTake(step) {
