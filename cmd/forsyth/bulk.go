@@ -59,7 +59,11 @@ func (b *bulk) run(s *streams) (err error) {
 	if err != nil {
 		return err
 	}
-	total, failure := b.all(s, out, rejects)
+	var to io.Writer = out
+	if b.listing {
+		to = &parts{w: out}
+	}
+	total, failure := b.all(s, to, rejects)
 	b.note(s.err, total)
 	done := "written"
 	if b.checks {

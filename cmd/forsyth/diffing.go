@@ -109,7 +109,7 @@ func (d *diffing) object(out io.Writer, a, b *side, one, other *stream.Row, foun
 	type place struct {
 		File string `json:"file,omitempty"`
 		Line int    `json:"line,omitempty"`
-		Text string `json:"record"`
+		Text string `json:"record,omitempty"`
 	}
 	data := struct {
 		A           place                    `json:"a"`

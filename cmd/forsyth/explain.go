@@ -22,14 +22,6 @@ type explainCmd struct {
 	messageFlags
 }
 
-// formatFlags say what findings and explanations are printed as.
-type formatFlags struct {
-	Format string `enum:"text,json" default:"text" help:"Form of the output: text or json (a JSON object a line)."`
-	JSON   bool   `name:"json" help:"Short for --format json."`
-}
-
-func (f *formatFlags) isJSON() bool { return f.JSON || f.Format == "json" }
-
 // Help is shown by --help.
 func (c *explainCmd) Help() string {
 	return `Decodes a record for a person: how it was read, the board, each field and what it means, the eight steps of
@@ -72,11 +64,7 @@ func (c *explainCmd) Run(s *streams) error {
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
 	}
-	out := *s
-	if !c.isJSON() {
-		out.out = &parts{w: s.out}
-	}
-	if err := b.run(&out); err != nil || !faulty.Load() {
+	if err := b.run(s); err != nil || !faulty.Load() {
 		return err
 	}
 	return errFaults
