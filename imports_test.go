@@ -23,7 +23,8 @@ var mayImport = map[string]string{
 	"dialects":             "grammar/ast grammar x/text | dialects/dialecttest",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert/lint":         "grammar/ast grammar rules | grammar/diag dialects convert",
-	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint",
+	"convert/diagram":      "grammar/ast",
+	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert/diagram",
 	"convert/stream":       "grammar/ast grammar dialects convert | rules",
 	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert convert/stream kong go-internal x/term x/text",
 }

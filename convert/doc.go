@@ -5,4 +5,7 @@
 // Fields are copied from the source unless the target cannot hold them as
 // they stand. Nothing is guessed: what a text does not say is assumed and
 // reported, or the record is refused.
+//
+// What a record says is checked ([Checker]), told to a person field by field
+// ([Explain]), and compared with another ([Diff]).
 package convert

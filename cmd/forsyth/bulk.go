@@ -64,7 +64,11 @@ func (b *bulk) run(s *streams) (err error) {
 	if err != nil {
 		return err
 	}
-	total, failure := b.logged(s, out, rejects)
+	var to io.Writer = out
+	if b.listing {
+		to = &parts{w: out}
+	}
+	total, failure := b.logged(s, to, rejects)
 	b.note(s.err, total)
 	done := "written"
 	if b.checks {

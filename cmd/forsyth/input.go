@@ -86,6 +86,23 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 	return out
 }
 
+// explained puts the command explain before arguments that begin with a record, flags
+// aside.
+func explained(args []string, takesValue map[string]bool) []string {
+	for i, arg := range args {
+		switch {
+		case arg == "--":
+			return args
+		case isFlag(arg), i > 0 && wantsValue(args[i-1], takesValue):
+			continue
+		case isRecord(arg):
+			return append([]string{"explain"}, args...)
+		}
+		return args
+	}
+	return args
+}
+
 // isFlag reports whether an argument is a flag: two hyphens, or one and a letter.
 func isFlag(arg string) bool {
 	return strings.HasPrefix(arg, "--") || len(arg) > 1 && arg[0] == '-' && (arg[1]|0x20 >= 'a' && arg[1]|0x20 <= 'z')

@@ -10,9 +10,9 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// listFlags are those of the commands that list what there is.
+// listFlags say in which form a command prints what it lists or tells.
 type listFlags struct {
-	Format string `enum:"text,json" default:"text" help:"Form of the list: text or json (a JSON object a line)."`
+	Format string `enum:"text,json" default:"text" help:"Form of the output: text or json (a JSON object a line)."`
 	JSON   bool   `name:"json" help:"Short for --format json."`
 }
 

@@ -64,8 +64,6 @@ func (c *movesCmd) Run(s *streams) error {
 	if err := c.setUp(from.Variant()); err != nil {
 		return err
 	}
-	parted := *s
-	parted.out = &parts{w: s.out}
 	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Bare: true, Work: func(from *dialects.Dialect) (convert.Work, error) {
@@ -77,7 +75,7 @@ func (c *movesCmd) Run(s *streams) error {
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
 	}
-	return b.run(&parted)
+	return b.run(s)
 }
 
 // setUp puts the start of a variant in the place of the word for it.

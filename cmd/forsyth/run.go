@@ -24,11 +24,13 @@ type cli struct {
 
 	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
 	Check    checkCmd    `cmd:"" help:"Name what is wrong or odd in each record."`
+	Explain  explainCmd  `cmd:"" help:"Decode a record field by field, and what is wrong with it; a record alone is explained."`
 	Fmt      fmtCmd      `cmd:"" help:"Write records in the canonical spelling of their dialect."`
 	Fix      fixCmd      `cmd:"" help:"Make the repairs that are certain."`
 	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
 	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
+	Diff     diffCmd     `cmd:"" help:"Name the differences of two records, or of two files record by record."`
 	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
 	Codes    codesCmd    `cmd:"" help:"List the codes of what is found, or explain one."`
 	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
@@ -83,10 +85,8 @@ func (s *streams) run(args []string) (status int) {
 			panic(r)
 		}
 	}()
-	args = joinRecords(args, valueFlags(parser.Model))
-	if len(args) > 0 && isRecord(args[0]) {
-		return failed(s.err, errNoCommand)
-	}
+	values := valueFlags(parser.Model)
+	args = explained(joinRecords(args, values), values)
 	ctx, err := parser.Parse(args)
 	if err != nil {
 		return failed(s.err, err)
@@ -96,8 +96,6 @@ func (s *streams) run(args []string) (status int) {
 	}
 	return exitSound
 }
-
-var errNoCommand = errors.New("a record wants a command, such as forsyth detect 'RECORD' or forsyth convert --to xfen 'RECORD'")
 
 // errFaults is the error of a command that did its work and found records with
 // errors, which it has named.

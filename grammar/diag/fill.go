@@ -113,6 +113,12 @@ func word(arg any, lang Lang) string {
 		return Phrase(v, lang)
 	case []string:
 		return movesList(v, lang)
+	case []ast.Held:
+		return menList(v, lang)
+	case []ast.Code:
+		return codeList(v)
+	case *ast.Opcode:
+		return opcodeMeaning(v, lang)
 	}
 	return printable(fmt.Sprint(arg), maxQuoted)
 }

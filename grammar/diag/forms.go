@@ -16,7 +16,12 @@ import (
 //	{0:outcome}  how a game ended
 //	{0:notation} a notation of another game
 //	{0:of}       a side as the owner of men, or both
+//
+// and those of [factForm].
 func formOf(form string, lang Lang, args []any, at int) string {
+	if text, ok := factForm(form, lang, args, at); ok {
+		return text
+	}
 	role, isRole := args[at].(ast.Role)
 	switch {
 	case form == "count":

@@ -37,12 +37,27 @@ type Options struct {
 func Append(dst []byte, src Source, text string, d *ast.Diagnostic, opt Options) []byte {
 	w := writer{dst: dst, opt: opt, color: colorOf(d.Severity)}
 	w.place(src, text, d)
-	w.paint(w.color, d.Severity.String()+":")
-	w.text(" " + d.Code.String() + ": " + Message(d, opt.Lang) + "\n")
+	return w.finding(text, d)
+}
+
+// AppendProse is AppendAll for a person alone: without the place, and with the severity
+// in the language, too.
+func AppendProse(dst []byte, text string, ds ast.Diagnostics, opt Options) []byte {
+	for i := range ds {
+		w := writer{dst: dst, opt: opt, color: colorOf(ds[i].Severity), prose: true}
+		dst = w.finding(text, &ds[i])
+	}
+	return dst
+}
+
+// finding writes everything but the place.
+func (w *writer) finding(text string, d *ast.Diagnostic) []byte {
+	w.paint(w.color, w.severity(d.Severity)+":")
+	w.text(" " + d.Code.String() + ": " + Message(d, w.opt.Lang) + "\n")
 	w.excerpt(text, d)
 	if fixed := repaired(text, d, d.Fixes); fixed != "" {
 		w.note(&fixLabel, fixed)
-	} else if help := Help(d, opt.Lang); help != "" {
+	} else if help := Help(d, w.opt.Lang); help != "" {
 		w.note(&helpLabel, help)
 	}
 	w.choices(text, d)
@@ -83,11 +98,19 @@ var (
 	perhapsLabel = texts{`perhaps`, `talvez`, `quizás`}
 )
 
+var severityNames = [...]texts{
+	{`finding`, `achado`, `hallazgo`},
+	ast.Info:    {`info`, `nota`, `nota`},
+	ast.Warning: {`warning`, `aviso`, `aviso`},
+	ast.Error:   {`error`, `erro`, `error`},
+}
+
 // writer is one run of [Append].
 type writer struct {
 	dst   []byte
 	opt   Options
 	color string // of the severity
+	prose bool   // the severity is in the language
 }
 
 func (w *writer) text(s string) { w.dst = append(w.dst, s...) }
@@ -97,6 +120,13 @@ func (w *writer) paint(color, s string) {
 		s = color + s + reset
 	}
 	w.text(s)
+}
+
+func (w *writer) severity(s ast.Severity) string {
+	if w.prose && int(s) < len(severityNames) {
+		return severityNames[s].in(w.opt.Lang)
+	}
+	return s.String()
 }
 
 // place writes the name, line and column, as far as they are known.

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+type diffCmd struct {
+	A string `arg:"" name:"a" help:"A record, a file, or - for standard input."`
+	B string `arg:"" name:"b" help:"The same, to compare with."`
+
+	IgnoreFields []string `placeholder:"FIELD" help:"Do not compare fields: placement, pocket, turn, castling, ep, checks, halfmove, fullmove, operations, or counters for both of them. May be repeated, or list fields with commas."`
+
+	listFlags
+	readFlags
+	carrierFlags
+	messageFlags
+}
+
+// Help is shown by --help.
+func (c *diffCmd) Help() string {
+	return `Compares two records, or two files record by record in their order, by what they mean: KQkq and HAha of one position
+are no difference, and neither are spellings. What one states and the other does not is one. Prints nothing where
+they are the same; the exit status is 1 where they differ. A record that cannot be read differs.
+
+Examples:
+  forsyth diff 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' 'r3k2r/8/8/8/8/8/8/R3K2R b KQk - 1 1'
+  forsyth diff --ignore-fields counters,ep before.epd after.epd
+  forsyth convert --to shredder book.fen | forsyth diff book.fen -`
+}
+
+// fieldsNamed are the sets of fields by the names that the flag takes.
+var fieldsNamed = func() map[string]ast.Fields {
+	named := map[string]ast.Fields{"counters": ast.Fields(0).With(ast.HalfmoveField).With(ast.FullmoveField)}
+	for f := ast.PlacementField; int(f) < ast.NumFields; f++ {
+		named[f.String()] = ast.Fields(0).With(f)
+	}
+	return named
+}()
+
+func (c *diffCmd) Run(s *streams) error {
+	d, err := c.differ(s)
+	if err != nil {
+		return err
+	}
+	a, err := c.side(s, c.A)
+	if err != nil {
+		return err
+	}
+	defer a.close()
+	b, err := c.side(s, c.B)
+	if err != nil {
+		return err
+	}
+	defer b.close()
+	differ, err := d.compare(a, b)
+	if err != nil {
+		return err
+	}
+	if differ {
+		return errFaults
+	}
+	return nil
+}
+
+func (c *diffCmd) differ(s *streams) (*diffing, error) {
+	o := convert.DiffOptions{}
+	for _, name := range c.IgnoreFields {
+		fields, ok := fieldsNamed[name]
+		if !ok {
+			return nil, fmt.Errorf("--ignore-fields: no field is called %q (see: forsyth diff --help)", name)
+		}
+		o.Ignore |= fields
+	}
+	if c.A == "-" && c.B == "-" {
+		return nil, errors.New("standard input can be one side of a diff")
+	}
+	var err error
+	if o.From, err = c.dialect(c.Lang); err != nil {
+		return nil, err
+	}
+	d := &diffing{out: s.out, err: s.err, isJSON: c.isJSON(), isQuiet: c.Quiet}
+	if d.words, err = c.options(s.err); err != nil {
+		return nil, err
+	}
+	d.differ, err = convert.NewDiffer(o)
+	return d, err
+}

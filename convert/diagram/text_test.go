@@ -1,0 +1,108 @@
+package diagram_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert/diagram"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/google/go-cmp/cmp"
+)
+
+// board returns a position of some size with men on squares.
+func board(files, ranks uint8, men map[string]ast.Piece) ast.Position {
+	var p ast.Position
+	p.Board.Geometry = ast.Geometry{Files: files, Ranks: ranks}
+	for square, man := range men {
+		p.Board.Put(ast.MustParseSquare(square), man)
+	}
+	return p
+}
+
+var (
+	whiteKing   = ast.Piece{Role: ast.King}
+	blackKing   = ast.Piece{Role: ast.King, Color: ast.Black}
+	blackKnight = ast.Piece{Role: ast.Knight, Color: ast.Black}
+)
+
+func letters(t *testing.T, tag string) *ast.Letters {
+	t.Helper()
+	l, ok := ast.LanguageNamed(tag)
+	if !ok {
+		t.Fatalf("no language %s", tag)
+	}
+	return l
+}
+
+func TestText(t *testing.T) {
+	small := board(3, 2, map[string]ast.Piece{"a1": whiteKing, "c2": blackKing})
+	held := small
+	held.Turn = ast.Black
+	held.Pockets[ast.White].Set(ast.Pawn, 2)
+	held.Pockets[ast.White].Set(ast.Queen, 1)
+	held.Pockets[ast.Black].Set(ast.Knight, 1)
+	odd := board(4, 1, map[string]ast.Piece{
+		"a1": {Role: ast.Queen, Promoted: true}, "b1": {Role: ast.King, Color: ast.Neutral}, "c1": {Role: ast.Grasshopper},
+	})
+	odd.Board.Walls.Add(ast.MustParseSquare("d1"))
+	for _, test := range []struct {
+		name string
+		text diagram.Text
+		p    ast.Position
+		want string
+	}{
+		{"as it is", diagram.Text{}, small, "" +
+			"  2  . . k\n" +
+			"  1  K . .\n" +
+			"     a b c\n"},
+		{"pockets, side to move", diagram.Text{Mover: true}, held, "" +
+			"> 2  . . k  [n]\n" +
+			"  1  K . .  [2P Q]\n" +
+			"     a b c\n"},
+		{"other men", diagram.Text{}, odd, "" +
+			"  1  Q~ =K ?  #\n" +
+			"     a  b  c  d\n"},
+		{"letters", diagram.Text{Letters: letters(t, "pt")}, small, "" +
+			"  2  . . r\n" +
+			"  1  R . .\n" +
+			"     a b c\n"},
+		{"letters of two runes", diagram.Text{Letters: letters(t, "ru")}, small, "" +
+			"  2  .  .  кр\n" +
+			"  1  Кр .  .\n" +
+			"     a  b  c\n"},
+		{"no board", diagram.Text{Mover: true}, ast.Position{}, "\n"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			if diff := cmp.Diff(test.want, string(test.text.Append(nil, &test.p))); diff != "" {
+				t.Error(diff)
+			}
+		})
+	}
+}
+
+func TestTextLargest(t *testing.T) {
+	p := board(16, 16, map[string]ast.Piece{"a1": whiteKing, "p16": blackKing, "p1": blackKnight})
+	got := string(diagram.Text{}.Append([]byte("x"), &p))
+	want := "" +
+		"x  16  . . . . . . . . . . . . . . . k\n" +
+		"  15  . . . . . . . . . . . . . . . .\n"
+	if got[:len(want)] != want {
+		t.Errorf("begins\n%swant\n%s", got[:len(want)], want)
+	}
+	want = "" +
+		"   2  . . . . . . . . . . . . . . . .\n" +
+		"   1  K . . . . . . . . . . . . . . n\n" +
+		"      a b c d e f g h i j k l m n o p\n"
+	if got[len(got)-len(want):] != want {
+		t.Errorf("ends\n%swant\n%s", got[len(got)-len(want):], want)
+	}
+}
+
+func ExampleText() {
+	p := board(4, 2, map[string]ast.Piece{"b1": whiteKing, "d2": blackKing})
+	os.Stdout.Write(diagram.Text{Mover: true}.Append(nil, &p))
+	// Output:
+	//   2  . . . k
+	// > 1  . K . .
+	//      a b c d
+}

@@ -1,0 +1,231 @@
+package convert
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
+)
+
+// fields decodes each field, in the order of the text.
+func (d *decoder) fields() {
+	for _, f := range [...]struct {
+		field   ast.Field
+		about   ast.FactCode
+		decode  func()
+		assumed string // what stands for the field where it is not stated
+		isOf    bool   // the record can have it
+	}{
+		{ast.PlacementField, ast.AboutPlacement, d.placement, "", true},
+		{ast.PocketField, ast.AboutPocket, d.pockets, "[]", d.from.HasPockets()},
+		{ast.TurnField, ast.AboutTurn, func() { d.say(ast.ToMove, d.rec.Turn) }, "w", true},
+		{ast.CastlingField, ast.AboutCastling, d.castling, "-", true},
+		{ast.EnPassantField, ast.AboutEnPassant, d.enPassant, "-", true},
+		{ast.ChecksField, ast.AboutChecks, d.checks, fmt.Sprintf("%d+%d", d.rec.Checks[0], d.rec.Checks[1]), d.from.HasChecks()},
+		{ast.HalfmoveField, ast.AboutHalfmove, d.halfmove, "0", true},
+		{ast.FullmoveField, ast.AboutFullmove, d.fullmove, "1", true},
+		{ast.OperationsField, ast.AboutOperations, d.operations, "", false},
+	} {
+		isStated := d.rec.Stated.Has(f.field)
+		switch {
+		case d.rec.Stated|d.broken == 0: // no record at all
+			continue
+		case !isStated && !f.isOf && !d.broken.Has(f.field):
+			continue
+		case d.broken.Has(f.field):
+			d.say(ast.FieldBroken)
+		case isStated:
+			f.decode()
+		case d.isRead && Assumed.Code(f.field) != ast.NoCode:
+			d.note(Assumed.Code(f.field), f.assumed)
+		default:
+			d.say(ast.FieldUnsaid)
+		}
+		d.end(f.about, f.field)
+	}
+}
+
+// placement counts the squares of each rank, and the men of each side.
+func (d *decoder) placement() {
+	board := &d.rec.Board
+	d.ranks()
+	var men [3][256]uint8 // by colour and role
+	var total [3]int
+	var neutral, promoted []ast.Square
+	for square := range squaresOf(board.Geometry) {
+		man := board.At(square)
+		if man.Role == ast.NoRole {
+			continue
+		}
+		total[man.Color]++
+		men[man.Color][man.Role] = min(men[man.Color][man.Role], 254) + 1
+		if man.Color == ast.Neutral {
+			neutral = append(neutral, square)
+		}
+		if man.Promoted {
+			promoted = append(promoted, square)
+		}
+	}
+	d.say(ast.MenCount, total[ast.White], total[ast.Black])
+	for c := ast.White; c <= ast.Black; c++ {
+		d.say(ast.Material, c, heldOf(&men[c]))
+	}
+	if neutral != nil {
+		d.say(ast.NeutralMen, neutral)
+	}
+	if promoted != nil {
+		d.say(ast.PromotedMen, promoted)
+	}
+}
+
+// squaresOf yields the squares of a board, a1 first, rank by rank.
+func squaresOf(g ast.Geometry) func(yield func(ast.Square) bool) {
+	return func(yield func(ast.Square) bool) {
+		for rank := range int(g.Ranks) {
+			for file := range int(g.Files) {
+				if !yield(ast.SquareAt(file, rank)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// heldOf lists men by role, the king first and the pawn last.
+func heldOf(men *[256]uint8) (held []ast.Held) {
+	for role := len(men) - 1; role > 0; role-- {
+		if men[role] > 0 {
+			held = append(held, ast.Held{Role: ast.Role(role), Count: men[role]})
+		}
+	}
+	return held
+}
+
+// ranks writes each rank as the sum of its men and of its runs of empty squares, as a
+// person checks it (seed guide, field 1).
+func (d *decoder) ranks() {
+	board := &d.rec.Board
+	ranks := strings.Split(strings.Trim(d.rec.Field(ast.PlacementField), "/"), "/")
+	if d.rec.Layout != ast.FieldsLayout || len(ranks) != int(board.Geometry.Ranks) {
+		return
+	}
+	for i, text := range ranks {
+		rank := len(ranks) - 1 - i
+		var sum []string
+		gap := 0
+		for file := range int(board.Geometry.Files) {
+			if square := ast.SquareAt(file, rank); board.At(square).Role == ast.NoRole {
+				gap++
+				continue
+			}
+			if gap > 0 {
+				sum = append(sum, strconv.Itoa(gap))
+			}
+			sum, gap = append(sum, "1"), 0
+		}
+		if gap > 0 {
+			sum = append(sum, strconv.Itoa(gap))
+		}
+		d.say(ast.RankSum, rank+1, text, strings.Join(sum, " + "), int(board.Geometry.Files))
+	}
+}
+
+func (d *decoder) pockets() {
+	for c := ast.White; c <= ast.Black; c++ {
+		if held := heldIn(&d.rec.Pockets[c]); held == nil {
+			d.say(ast.PocketEmpty, c)
+		} else {
+			d.say(ast.PocketHolds, c, held)
+		}
+	}
+}
+
+func (d *decoder) checks() {
+	for c := ast.White; c <= ast.Black; c++ {
+		if n := int(d.rec.Checks[c]); n > 0 {
+			d.say(ast.ChecksLeft, c, n)
+		} else {
+			d.say(ast.ChecksDone, c)
+		}
+	}
+}
+
+// FIDE Laws of Chess, 9.3 and 9.6.2, in plies.
+const (
+	fiftyMoves       = 100
+	seventyFiveMoves = 150
+)
+
+func (d *decoder) halfmove() {
+	n := d.rec.Halfmove
+	if n == 0 {
+		d.say(ast.HalfmoveZero)
+	} else {
+		d.say(ast.HalfmoveSince, n)
+	}
+	switch {
+	case d.variant().OrChess().Pocket || d.rec.Warnings.Has(ast.VariantUnknown):
+	case n < fiftyMoves:
+		d.say(ast.FiftyLeft, fiftyMoves-n)
+	case n < seventyFiveMoves:
+		d.say(ast.FiftyReached)
+	default:
+		d.say(ast.SeventyFive)
+	}
+}
+
+func (d *decoder) fullmove() {
+	d.say(ast.FullmoveNumber, d.rec.Fullmove, d.rec.Fullmove-1)
+	if d.isKnown(ast.TurnField) && d.rec.Turn == ast.Black {
+		d.say(ast.FullmoveWaiting, d.rec.Fullmove)
+	}
+}
+
+// targetCodes are what keeps a square from being the one that a pawn passed over.
+var targetCodes = ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin, ast.EnPassantClock,
+	ast.EnPassantPawn, ast.EnPassantPriorCheck)
+
+// enPassant tells which pawn passed over the square, and what the field is by each of
+// the three policies (notations, 2.1).
+func (d *decoder) enPassant() {
+	square := d.rec.EnPassant
+	switch {
+	case square == ast.NoSquare:
+		d.say(ast.EnPassantNone)
+		return
+	case !d.isKnown(ast.PlacementField) || !d.isTurnKnown():
+		d.say(ast.BoardUnknown)
+		return
+	}
+	v := d.variant().OrChess()
+	if isPast := d.rec.Halfmove != 0; d.rec.EnPassantFault(v.PawnRank) == ast.NoCode && !isPast {
+		_, pawn, origin := d.rec.Board.Geometry.DoubleStep(square.File(), v.PawnRank, d.rec.Turn.Other())
+		d.say(ast.EnPassantPassed, square, d.rec.Turn.Other(), origin, pawn)
+		d.captures()
+	}
+	d.notes(ast.EnPassantField, targetCodes)
+}
+
+// captures tells which pawns can take, and what keeps the others from it.
+func (d *decoder) captures() {
+	if !d.state.IsValid() {
+		d.say(ast.EnPassantUnruled)
+		return
+	}
+	e := d.state.EnPassant()
+	d.say(ast.EnPassantValues, e.Always, e.XFEN, e.Legal)
+	if e.XFEN == ast.NoSquare {
+		d.note(ast.EnPassantNoCapturer, e.Always)
+	}
+	for _, c := range e.Captures {
+		switch {
+		case c.From == ast.NoSquare:
+		case c.Obstacle == rules.NoObstacle:
+			d.say(ast.EnPassantTaker, c.From, e.Always)
+		case e.Legal == ast.NoSquare:
+			d.note(obstacleCodes[c.Obstacle], e.Always, c.Shield)
+		}
+	}
+}

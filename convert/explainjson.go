@@ -1,0 +1,159 @@
+package convert
+
+import (
+	"encoding/json"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
+)
+
+// factData is a fact as JSON.
+type factData struct {
+	Code    string `json:"code"`
+	Args    []any  `json:"args,omitempty"`
+	Message string `json:"message"`
+}
+
+type sectionData struct {
+	About string     `json:"about"`
+	Text  string     `json:"text,omitempty"`
+	Facts []factData `json:"facts"`
+}
+
+type stepData struct {
+	Step    factData `json:"step"`
+	Outcome factData `json:"outcome"`
+}
+
+type findingData struct {
+	Code     string    `json:"code"`
+	Severity string    `json:"severity"`
+	Level    string    `json:"level"`
+	Field    string    `json:"field"`
+	Start    int32     `json:"start"`
+	End      int32     `json:"end"`
+	Args     []any     `json:"args,omitempty"`
+	Message  string    `json:"message"`
+	Fixes    []fixData `json:"fixes,omitempty"`
+}
+
+type fixData struct {
+	Start int32  `json:"start"`
+	End   int32  `json:"end"`
+	Text  string `json:"text"`
+}
+
+// JSON returns the explanation as one object of JSON, with the messages in a language.
+func (e *Explanation) JSON(lang diag.Lang) ([]byte, error) {
+	data := struct {
+		Record   string        `json:"record"`
+		IsRead   bool          `json:"read"`
+		Sections []sectionData `json:"sections"`
+		Steps    []stepData    `json:"steps"`
+		Findings []findingData `json:"findings"`
+	}{Record: e.Record.Text, IsRead: e.IsRead, Findings: findingsData(e.Findings, lang)}
+	for _, s := range e.Sections {
+		section := sectionData{About: aboutName(&s), Text: s.Text}
+		for i := range s.Facts {
+			section.Facts = append(section.Facts, dataOf(&s.Facts[i], lang))
+		}
+		data.Sections = append(data.Sections, section)
+	}
+	for i := range e.Steps {
+		step := ast.FactOf(e.Steps[i].Step)
+		data.Steps = append(data.Steps, stepData{dataOf(&step, lang), dataOf(&e.Steps[i].Outcome, lang)})
+	}
+	return json.Marshal(data)
+}
+
+// aboutName is the name of a field, or of a section that is about none.
+func aboutName(s *Section) string {
+	switch {
+	case s.Field != ast.NoField:
+		return s.Field.String()
+	case s.About == ast.AboutReading:
+		return "reading"
+	}
+	return "position"
+}
+
+func findingsData(found ast.Diagnostics, lang diag.Lang) []findingData {
+	all := make([]findingData, 0, len(found))
+	for i := range found {
+		f := &found[i]
+		data := findingData{
+			Code: f.Code.String(), Severity: f.Severity.String(), Level: f.Level().String(), Field: f.Field.String(),
+			Start: f.Span.Start, End: f.Span.End, Args: argsData(f.Args), Message: diag.Message(f, lang),
+		}
+		for _, fix := range f.Fixes {
+			data.Fixes = append(data.Fixes, fixData{fix.Span.Start, fix.Span.End, fix.Text})
+		}
+		all = append(all, data)
+	}
+	return all
+}
+
+func dataOf(f *ast.Fact, lang diag.Lang) factData {
+	return factData{Code: f.String(), Args: argsData(f.Args), Message: diag.Fact(f, lang)}
+}
+
+// argsData returns arguments as JSON has them: names in place of numbers.
+func argsData(args []any) []any {
+	var all []any
+	for _, arg := range args {
+		all = append(all, argData(arg))
+	}
+	return all
+}
+
+func argData(arg any) any {
+	switch v := arg.(type) {
+	case ast.Color:
+		return v.String()
+	case ast.Role:
+		return v.String()
+	case ast.Wing:
+		return [...]string{ast.KingSide: "king-side", ast.QueenSide: "queen-side"}[v&1]
+	case ast.Piece:
+		return map[string]any{"color": v.Color.String(), "role": v.Role.String(), "promoted": v.Promoted}
+	case ast.Operands:
+		return v.String()
+	case []ast.Held:
+		men := map[string]int{}
+		for _, h := range v {
+			men[h.Role.String()] = int(h.Count)
+		}
+		return men
+	case []ast.Code:
+		return namesOf(v, ast.Code.String)
+	case *ast.Letters:
+		return v.Tag
+	case []*ast.Letters:
+		return namesOf(v, func(l *ast.Letters) string { return l.Tag })
+	case *ast.Variant:
+		return v.Name
+	case *ast.Opcode:
+		return v.Name
+	}
+	return arg
+}
+
+func namesOf[T any](list []T, name func(T) string) []string {
+	names := make([]string, len(list))
+	for i, item := range list {
+		names[i] = name(item)
+	}
+	return names
+}
+
+// DifferenceData is a difference as JSON has it.
+type DifferenceData struct {
+	Field string   `json:"field"`
+	A     factData `json:"a"`
+	B     factData `json:"b"`
+}
+
+// Data returns the difference as JSON has it, with the messages in a language.
+func (f *Difference) Data(lang diag.Lang) DifferenceData {
+	return DifferenceData{f.Field.String(), dataOf(&f.A, lang), dataOf(&f.B, lang)}
+}
