@@ -24,7 +24,7 @@ var mayImport = map[string]string{
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert/lint":         "grammar/ast grammar rules | grammar/diag dialects convert",
 	"convert/diagram":      "grammar/ast",
-	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert/diagram",
+	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert/diagram | dialects/dialecttest",
 	"convert/stream":       "grammar/ast grammar dialects convert | rules",
 	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert convert/stream kong go-internal x/term x/text",
 }
