@@ -58,7 +58,7 @@ func BenchmarkIllegal(b *testing.B) {
 	rec := dialects.FEN.MustParse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
 	b.ReportAllocs()
 	for b.Loop() {
-		if found := rules.Illegal(&rec.Position, nil); found != nil {
+		if found := rules.Illegal(&rec.Position, nil, rec.Stated); found != nil {
 			b.Fatal(found)
 		}
 	}

@@ -72,7 +72,7 @@ func TestIllegalVariants(t *testing.T) {
 	}
 	for _, test := range tests {
 		rec := dialects.XFEN.For(test.variant).MustParse(test.record)
-		if got := verdicts(rules.Illegal(&rec.Position, test.variant)); got != test.want {
+		if got := verdicts(rules.Illegal(&rec.Position, test.variant, rec.Stated)); got != test.want {
 			t.Errorf("%s, %s: %q, want %q", test.variant.Name, test.record, got, test.want)
 		}
 	}
@@ -98,7 +98,7 @@ func TestIllegalNumbers(t *testing.T) {
 	}
 	for _, test := range tests {
 		rec := dialects.FEN.MustParse(test.record)
-		found := rules.Illegal(&rec.Position, ast.Chess)
+		found := rules.Illegal(&rec.Position, ast.Chess, rec.Stated)
 		if len(found) != 1 {
 			t.Errorf("%s: %v", test.record, found)
 			continue
@@ -116,13 +116,13 @@ func TestIllegalMakesNoClaim(t *testing.T) {
 	unknown := *ast.Chess
 	rec := dialects.FEN.MustParse("8/8/8/8/8/8/8/8 w - - 0 1")
 	for name, found := range map[string][]rules.Finding{
-		"no board": rules.Illegal(&none, nil), "an unknown variant": rules.Illegal(&rec.Position, &unknown),
+		"no board": rules.Illegal(&none, nil, 0), "an unknown variant": rules.Illegal(&rec.Position, &unknown, 0),
 	} {
 		if found != nil {
 			t.Errorf("%s: %v", name, found)
 		}
 	}
-	if got := verdicts(rules.Illegal(&rec.Position, nil)); got != "king-count king-count" {
+	if got := verdicts(rules.Illegal(&rec.Position, nil, rec.Stated)); got != "king-count king-count" {
 		t.Errorf("an empty board: %s", got)
 	}
 }
@@ -162,7 +162,7 @@ func TestLegalGamesAreLegal(t *testing.T) {
 				s := randomStart(t, v, random)
 				for range most {
 					p := s.Position()
-					if found := rules.Illegal(&p, v); found != nil {
+					if found := rules.Illegal(&p, v, allStated); found != nil {
 						t.Fatalf("%s: %s", written(t, &s, v), verdicts(found))
 					}
 					if prior := rules.PriorCheck(&p, v); prior != ast.NoSquare {
@@ -210,9 +210,12 @@ func TestPerftPositionsAreLegal(t *testing.T) {
 		}
 		for _, p := range readPerft(t, file) {
 			rec := dialects.Auto.For(v).MustParse(p.record)
-			if got := verdicts(rules.Illegal(&rec.Position, v)); got != notLegal[p.record] {
+			if got := verdicts(rules.Illegal(&rec.Position, v, rec.Stated)); got != notLegal[p.record] {
 				t.Errorf("%s: %s: %q, want %q", v.Name, p.record, got, notLegal[p.record])
 			}
 		}
 	}
 }
+
+// allStated is a record that states the side to move and both counters.
+const allStated = ast.Fields(1<<ast.TurnField | 1<<ast.HalfmoveField | 1<<ast.FullmoveField)
