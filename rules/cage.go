@@ -32,9 +32,6 @@ type cage struct {
 // chess or promoted, and whether enough pawns are missing for those that must be
 // promoted (D1 to D4).
 func (s *State) judgeCages(found []Finding) []Finding {
-	if !s.game.arrayed || !s.rightsAreOrthodox() {
-		return found
-	}
 	cage := s.cage()
 	for c := ast.White; c <= ast.Black; c++ {
 		j := inmates{State: s, cage: &cage, side: c, shift: lowest(homeRank(c))}
@@ -60,15 +57,23 @@ func (s *State) judgeCages(found []Finding) []Finding {
 	return found
 }
 
-// rightsAreOrthodox reports whether all castling rights are those of a king on the
-// e-file with a rook in the corner.
-func (s *State) rightsAreOrthodox() bool {
-	if s.castling&^((onA|onH)*(1|1<<56)) != 0 {
+// isArrayed reports whether the men began in the array of chess: in a variant that does,
+// unless a castling right is not that of a king on the e-file with a rook in the corner.
+// Where no variant is given Chess960 is played, too: there the same knight, bishop or
+// queen on both home ranks, on a file that is not its own, is taken for another array.
+func (s *State) isArrayed(v *ast.Variant) bool {
+	if !s.game.arrayed || s.castling&^((onA|onH)*(1|1<<56)) != 0 {
 		return false
 	}
 	for c := ast.White; c <= ast.Black; c++ {
 		home := homeRank(c)
 		if s.castling&home != 0 && s.men[ast.King]&s.sides[c]&home != home&(fileA<<4) {
+			return false
+		}
+	}
+	white, black := s.sides[ast.White], s.sides[ast.Black]>>56
+	for _, r := range [...]ast.Role{ast.Knight, ast.Bishop, ast.Queen} {
+		if v == nil && s.men[r]&white&(s.men[r]>>56&black)&^atHome[r] != 0 {
 			return false
 		}
 	}

@@ -11,7 +11,7 @@ import (
 const moveFields = ast.Fields(1<<ast.TurnField | 1<<ast.FullmoveField)
 
 // judgeClocks asks whether the counters fit each other and the men (E2, E8).
-func (s *State) judgeClocks(found []Finding, stated ast.Fields) []Finding {
+func (s *State) judgeClocks(found []Finding, stated ast.Fields, arrayed bool) []Finding {
 	if stated&moveFields != moveFields {
 		return found
 	}
@@ -19,7 +19,7 @@ func (s *State) judgeClocks(found []Finding, stated ast.Fields) []Finding {
 	if stated.Has(ast.HalfmoveField) && uint64(s.halfmove) > plies {
 		found = append(found, Finding{Code: ast.ClockBeyondGame, Side: ast.Neutral, Count: saturated(uint64(s.halfmove)), Want: saturated(plies)})
 	}
-	if !s.game.arrayed || !s.rightsAreOrthodox() {
+	if !arrayed {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {
@@ -94,13 +94,13 @@ func Suspicious(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 			found = append(found, Finding{Code: ast.FiftyMoves, Side: ast.Neutral})
 		}
 	}
-	found = s.judgeMoveNumber(found, stated)
+	found = s.judgeMoveNumber(found, v, stated)
 	return s.judgeZero(found, v, stated)
 }
 
 // judgeMoveNumber is rule E6.
-func (s *State) judgeMoveNumber(found []Finding, stated ast.Fields) []Finding {
-	if stated&moveFields != moveFields || !s.game.arrayed || !s.rightsAreOrthodox() {
+func (s *State) judgeMoveNumber(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
+	if stated&moveFields != moveFields || !s.isArrayed(v) {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {

@@ -42,8 +42,9 @@ type Finding struct {
 // hill and three-check. A3, A4, C and the king of D are asked of a side with one king.
 // Elsewhere what a game can lead to is not found:
 //
-//   - Chess960 and double Chess960: the home squares are not known, which D and E8 need;
-//     nor are they where a castling right is not that of chess;
+//   - Chess960 and double Chess960: the home squares are not known, which D and E8 need.
+//     Nor are they anywhere where a castling right is not that of chess, nor, where no
+//     variant is given, if both home ranks show another array;
 //   - crazyhouse: the numbers are those of both sides and their pockets together,
 //     bishops may stand on squares of any colour, pawns on any file: B4 to B6, D and E8
 //     are left out. The last move may have been a drop;
@@ -69,10 +70,14 @@ func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	found = s.judgeOpponent(found)
 	found = s.judgeArmies(found)
 	found = s.judgePawns(found)
-	found = s.judgeClocks(found, stated)
+	arrayed := s.isArrayed(v)
+	found = s.judgeClocks(found, stated, arrayed)
 	found = s.judgeCheckers(found)
 	found = s.judgeLastMove(found, v, stated)
-	return s.judgeCages(found)
+	if arrayed {
+		found = s.judgeCages(found)
+	}
+	return found
 }
 
 // judgeKings is rule A1.

@@ -49,20 +49,20 @@ func TestIllegalVariants(t *testing.T) {
 		{ast.Atomic, "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 40", "pawns-too-many"},
 		{ast.Atomic, "p3k3/8/8/8/8/8/8/4K3 w - - 0 40", "pawn-on-edge"},
 
-		{ast.Antichess, "8/8/8/8/8/8/8/P7 w - - 0 40", "pawn-on-edge"},
+		{ast.Antichess, "8/8/8/n7/8/8/8/P7 w - - 0 40", "pawn-on-edge"},
 		{ast.Antichess, "4k3/8/8/8/8/8/4R3/8 w - - 0 40", ""},
 		{ast.Antichess, "8/8/8/8/8/8/KKk5/8 w - - 0 40", ""},
-		{ast.Antichess, "8/8/8/8/8/8/PPPPPPPP/KK6 w - - 0 40", "promotions-too-many"},
-		{ast.Suicide, "8/8/8/8/8/P7/PPPPPPPP/8 w - - 0 40", "pawns-too-many"},
-		{ast.Giveaway, "8/8/8/8/8/8/PPPPPPP1/KK6 w - - 0 40", ""},
+		{ast.Antichess, "8/8/8/n7/8/8/PPPPPPPP/KK6 w - - 0 40", "promotions-too-many"},
+		{ast.Suicide, "8/8/8/n7/8/P7/PPPPPPPP/8 w - - 0 40", "pawns-too-many"},
+		{ast.Giveaway, "8/8/8/n7/8/8/PPPPPPP1/KK6 w - - 0 40", ""},
 
 		{ast.Horde, ast.Horde.Start, ""},
 		{ast.Horde, "4k3/8/8/8/8/8/8/P3K3 w - - 0 40", "king-count"},
 		{ast.Horde, "P3k3/8/8/8/8/8/8/p7 w - - 0 40", "pawn-on-edge pawn-on-edge"},
 		{ast.Horde, "4k3/8/8/8/8/8/8/4R3 w - - 0 40", "opponent-in-check"},
-		{ast.Horde, "4k3/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP/QQQQQQQQ b - - 0 40", ""},
-		{ast.Horde, "4k3/8/8/6P1/PPPPPPPP/PPPPPPPP/PPPPPPPP/QQQQQQQQ b - - 0 40", ""},
-		{ast.Horde, "4k3/8/8/PPPPP3/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP b - - 0 40", "pawns-too-many men-too-many"},
+		{ast.Horde, "4k3/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP/QQQQQQQQ w - - 0 40", ""},
+		{ast.Horde, "4k3/8/8/6P1/PPPPPPPP/PPPPPPPP/PPPPPPPP/QQQQQQQQ w - - 0 40", ""},
+		{ast.Horde, "4k3/8/8/PPPPP3/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w - - 0 40", "pawns-too-many men-too-many"},
 
 		{ast.RacingKings, ast.RacingKings.Start, ""},
 		{ast.RacingKings, "8/8/8/8/8/8/P6k/6K1 w - - 0 1", "kings-touch pawns-too-many"},
@@ -194,11 +194,32 @@ func choose(s *rules.State, moves []rules.Move, random *rand.Rand) rules.Move {
 	return moves[first]
 }
 
-// notLegal are positions of engine authors that no game leads to: made by hand for
-// Chess960, with both bishops on dark squares and all pawns.
+// notLegal are positions of engine authors that no game leads to.
 var notLegal = map[string]string{
+	// Made by hand for Chess960, with both bishops on dark squares and all pawns.
 	"nr1kqrbn/pbpppppp/1p6/8/8/BP6/P1PPPPPP/NR1KQRBN b BFbf - 0 1": "promotions-too-many promotions-too-many",
 	"nr1kqrbn/pbpppppp/1p6/8/8/1P6/PBPPPPPP/NR1KQRBN w BFbf - 0 1": "promotions-too-many promotions-too-many",
+	// The side that has moved last has a king and rooks that never moved, and no pawn that can have.
+	"4k2r/8/8/8/8/8/8/4K3 w k - 0 1":       "last-move-missing",
+	"r3k3/8/8/8/8/8/8/4K3 w q - 0 1":       "last-move-missing",
+	"r3k2r/8/8/8/8/8/8/4K3 w kq - 0 1":     "last-move-missing",
+	"r3k3/1K6/8/8/8/8/8/8 w q - 0 1":       "last-move-missing",
+	"r3k2r/8/8/8/8/8/8/R3K1R1 w Qkq - 0 1": "last-move-missing",
+	"4k3/8/8/8/8/8/8/4K2R b K - 0 1":       "last-move-missing",
+	"4k3/8/8/8/8/8/8/R3K2R b KQ - 0 1":     "last-move-missing",
+	"r3k1r1/8/8/8/8/8/8/R3K2R b KQq - 0 1": "last-move-missing",
+	"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 1+1": "last-move-missing",
+	"8/1p6/8/8/8/8/P7/8 w - -":             "last-move-missing",
+	"8/2p5/8/8/8/8/P7/8 w - -":             "last-move-missing",
+	// All 32 men are there, yet White has taken with b7, and Black with a2. Before a move to any of its squares White
+	// would have given check from b3, which nothing uncovers.
+	"r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ -": "pawns-need-captures pawns-need-captures check-impossible",
+	// Two men that do not stand in each other's way, of which either gave check before the other moved.
+	"3R4/8/q4k2/2B5/1NK5/3b4/8/8 w - -": "double-check-impossible",
+	"2Nq4/2K5/1b6/8/7R/3k4/7P/8 w - -":  "double-check-impossible",
+	"5R2/2P5/8/4k3/8/3rK2r/8/8 w - -":   "double-check-impossible",
+	// The pawns on g2 and h2 have not moved; no other can come to h3.
+	"rnbqk1nr/bb3p1p/1q2r3/2pPp3/3P4/7P/1PP1NpPP/R1BQKBNR w KQkq c6": "pawns-no-origin",
 }
 
 // TestPerftPositionsAreLegal asks of the positions of testdata/perft.

@@ -45,7 +45,7 @@ func (s *State) retraction(v *ast.Variant) (r retraction, ok bool) {
 	if s.castling&homeRank(r.mover) != 0 {
 		r.held |= s.men[ast.King] & s.sides[r.mover] & homeRank(r.mover)
 	}
-	if s.passed != 0 {
+	if s.passed != 0 || !s.game.noCheck && bits.OnesCount64(s.kings(r.mover)) != s.game.army(r.mover)[ast.King] {
 		return r, false
 	}
 	kings := s.kings(s.turn)
@@ -95,7 +95,7 @@ func (s *State) hasLostPawn(c ast.Color) bool {
 func (r *retraction) couldBeQuiet() bool {
 	for role := ast.King; role >= ast.Knight; role-- {
 		for set := r.men[role] & r.sides[r.mover] &^ r.held; set != 0; set &= set - 1 {
-			if r.camesQuietly(role, lowest(set)) {
+			if r.cameQuietly(role, lowest(set)) {
 				return true
 			}
 		}
@@ -103,7 +103,7 @@ func (r *retraction) couldBeQuiet() bool {
 	return r.game.variant.Pocket && r.couldDrop() || r.couldCastle()
 }
 
-func (r *retraction) camesQuietly(role ast.Role, to int) bool {
+func (r *retraction) cameQuietly(role ast.Role, to int) bool {
 	for origins := r.origins(role, to); origins != 0; origins &= origins - 1 {
 		if r.fits(role, lowest(origins), 1<<to, 0) {
 			return true
