@@ -59,8 +59,8 @@ func (s *State) judgeCages(found []Finding) []Finding {
 
 // isArrayed reports whether the men began in the array of chess: in a variant that does,
 // unless a castling right is not that of a king on the e-file with a rook in the corner.
-// Where no variant is given Chess960 is played, too: there the same knight, bishop or
-// queen on both home ranks, on a file that is not its own, is taken for another array.
+// Where no variant is given Chess960 is played, too: there all knights, bishops and
+// queens on their own home rank have to stand where those of chess begin.
 func (s *State) isArrayed(v *ast.Variant) bool {
 	if !s.game.arrayed || s.castling&^((onA|onH)*(1|1<<56)) != 0 {
 		return false
@@ -70,11 +70,14 @@ func (s *State) isArrayed(v *ast.Variant) bool {
 		if s.castling&home != 0 && s.men[ast.King]&s.sides[c]&home != home&(fileA<<4) {
 			return false
 		}
-	}
-	white, black := s.sides[ast.White], s.sides[ast.Black]>>56
-	for _, r := range [...]ast.Role{ast.Knight, ast.Bishop, ast.Queen} {
-		if v == nil && s.men[r]&white&(s.men[r]>>56&black)&^atHome[r] != 0 {
-			return false
+		home &= s.sides[c]
+		if v != nil {
+			continue
+		}
+		for r := ast.Knight; r <= ast.Queen; r++ {
+			if r != ast.Rook && s.men[r]&home&^homes(c, r) != 0 {
+				return false
+			}
 		}
 	}
 	return true

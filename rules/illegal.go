@@ -44,7 +44,7 @@ type Finding struct {
 //
 //   - Chess960 and double Chess960: the home squares are not known, which D and E8 need.
 //     Nor are they anywhere where a castling right is not that of chess, nor, where no
-//     variant is given, if both home ranks show another array;
+//     variant is given, while a man stands at home where none of chess begins;
 //   - crazyhouse: the numbers are those of both sides and their pockets together,
 //     bishops may stand on squares of any colour, pawns on any file: B4 to B6, D and E8
 //     are left out. The last move may have been a drop;

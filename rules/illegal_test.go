@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"flag"
 	"math/rand/v2"
 	"os"
 	"strings"
@@ -146,48 +147,83 @@ func randomStart(t *testing.T, v *ast.Variant, random *rand.Rand) rules.State {
 	return s
 }
 
-// TestLegalGamesAreLegal plays random games, half of whose moves take or promote
-// where they can, and asks that no position of them breaks a rule.
+// each is how many positions of random games TestLegalGamesAreLegal asks of each variant.
+var each = flag.Int("positions", 15_000, "positions of random games of each variant, for the test of soundness")
+
+// seed begins other games.
+var seed = flag.Uint64("seed", 9, "the seed of the random games, for the test of soundness")
+
+// TestLegalGamesAreLegal plays random games of several styles, and asks that no
+// position of them breaks a rule, with its counters and without.
 func TestLegalGamesAreLegal(t *testing.T) {
-	each, most := 60_000, 300
-	if testing.Short() {
-		each = 3_000
-	}
+	const most = 300
 	for i, v := range ast.Variants {
 		t.Run(v.Name, func(t *testing.T) {
 			t.Parallel()
-			random := rand.New(rand.NewPCG(9, uint64(i)))
+			random := rand.New(rand.NewPCG(*seed, uint64(i)))
 			var moves []rules.Move
-			for positions := 0; positions < each; {
+			for positions := 0; positions < *each; {
 				s := randomStart(t, v, random)
+				wanted := styles[random.IntN(len(styles))]
 				for range most {
-					p := s.Position()
-					if found := rules.Illegal(&p, v, allStated); found != nil {
-						t.Fatalf("%s: %s", written(t, &s, v), verdicts(found))
-					}
-					if prior := rules.PriorCheck(&p, v); prior != ast.NoSquare {
-						t.Fatalf("%s: a check before the double step, from %v", written(t, &s, v), prior)
-					}
+					askSound(t, &s, v)
 					positions++
 					if moves = s.Moves(moves[:0]); len(moves) == 0 {
 						break
 					}
-					s.Play(choose(&s, moves, random))
+					s.Play(choose(&s, moves, wanted, random))
 				}
 			}
 		})
 	}
 }
 
-// choose returns a move that takes or promotes half of the time, if there is one.
-func choose(s *rules.State, moves []rules.Move, random *rand.Rand) rules.Move {
+// askSound asks that a position of a game breaks no rule, and that nothing is odd in it
+// but a clock that runs long. Chess is asked without its name, too, and a record may
+// leave the en passant square out.
+func askSound(t *testing.T, s *rules.State, v *ast.Variant) {
+	t.Helper()
+	p := s.Position()
+	if prior := rules.PriorCheck(&p, v); prior != ast.NoSquare {
+		t.Fatalf("%s: a check before the double step, from %v", written(t, s, v), prior)
+	}
+	without := p
+	without.EnPassant = ast.NoSquare
+	for _, p := range []*ast.Position{&p, &without} {
+		for _, as := range []*ast.Variant{v, nil} {
+			if as == nil && v != ast.Chess {
+				continue
+			}
+			if found := rules.Illegal(p, as, allStated); found != nil {
+				t.Fatalf("%s: %s %v", written(t, s, v), verdicts(found), found)
+			}
+			for _, f := range rules.Suspicious(p, as, allStated) {
+				if f.Code != ast.FiftyMoves && f.Code != ast.SeventyFiveMoves {
+					t.Fatalf("%s: %v", written(t, s, v), f)
+				}
+			}
+		}
+	}
+}
+
+// styles are the moves that a game prefers: those that take or promote, those of pawns,
+// those of other men that take nothing, castling, and none.
+var styles = []func(s *rules.State, m rules.Move) bool{
+	func(s *rules.State, m rules.Move) bool { return m.Promotion != ast.NoRole || s.IsCapture(m) },
+	func(_ *rules.State, m rules.Move) bool { return m.Role == ast.Pawn },
+	func(s *rules.State, m rules.Move) bool { return m.Role != ast.Pawn && !s.IsCapture(m) },
+	func(_ *rules.State, m rules.Move) bool { return m.Kind == rules.Castling || m.Role == ast.King },
+	func(*rules.State, rules.Move) bool { return false },
+}
+
+// choose returns a move that is wanted half of the time, if there is one.
+func choose(s *rules.State, moves []rules.Move, wanted func(*rules.State, rules.Move) bool, random *rand.Rand) rules.Move {
 	first := random.IntN(len(moves))
 	if random.IntN(2) == 0 {
 		return moves[first]
 	}
 	for i := range moves {
-		m := moves[(first+i)%len(moves)]
-		if m.Promotion != ast.NoRole || s.IsCapture(m) {
+		if m := moves[(first+i)%len(moves)]; wanted(s, m) {
 			return m
 		}
 	}
