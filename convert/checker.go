@@ -2,6 +2,7 @@ package convert
 
 import (
 	"errors"
+	"slices"
 	"sync"
 
 	"github.com/forsyth-notation/forsyth/convert/lint"
@@ -71,10 +72,10 @@ func (c *Checker) From() *dialects.Dialect { return c.from }
 
 // Check reads text into rec and returns what is found in it, what explains the
 // rest before it (notations 9.4): the mistake that made the others, the faults and
-// leniencies of the text, the rules that the position breaks, what the fields say of
-// each other and of the board, the operations; and last what other programs make of
-// it. A text that cannot be read has no position to judge. It is nil for a record that
-// is sound, which costs no allocation.
+// leniencies of the text, what makes the position illegal, what the fields say of each
+// other and of the board, what proves that no game leads there, what is suspicious, the
+// operations; and last what other programs make of it. A text that cannot be read has
+// no position to judge. It is nil for a record that is sound, which costs no allocation.
 func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 	found := c.find(rec, text)
 	if c.level >= ast.SuspiciousLevel {
@@ -99,12 +100,16 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	if of := dialectOf(c.from, rec); of != c.from {
 		c = c.forVariant(of.Variant())
 	}
-	found := atSyntax(read, true)
+	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
+	var broken, odd ast.Diagnostics
 	if c.level >= ast.LegalLevel {
-		found = append(found, c.illegal(rec)...)
+		broken = c.illegal(rec)
 	}
-	found = append(found, atSyntax(read, false)...)
-	found = append(found, c.priorCheck(rec)...)
+	if c.level >= ast.SuspiciousLevel {
+		odd = c.suspicious(rec)
+	}
+	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
+	found := slices.Concat(syntax, faults, other, c.priorCheck(rec), proofs, odd)
 	if rec.Stated.Has(ast.OperationsField) {
 		found = c.operations(rec, found)
 	}
@@ -147,14 +152,16 @@ func (c *Checker) forVariant(v *ast.Variant) *Checker {
 	return &of
 }
 
-// atSyntax returns the findings at the level of syntax, or all others.
-func atSyntax(found ast.Diagnostics, is bool) (some ast.Diagnostics) {
+// split parts the findings of which something holds from the others.
+func split(found ast.Diagnostics, holds func(ast.Diagnostic) bool) (those, others ast.Diagnostics) {
 	for _, d := range found {
-		if (d.Level() == ast.SyntaxLevel) == is {
-			some = append(some, d)
+		if holds(d) {
+			those = append(those, d)
+		} else {
+			others = append(others, d)
 		}
 	}
-	return some
+	return those, others
 }
 
 // Judge drops the findings that are not asked for, and raises those that are to be

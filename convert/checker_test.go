@@ -22,10 +22,11 @@ func checker(t testing.TB, o convert.CheckOptions) *convert.Checker {
 	return c
 }
 
-// legalCase is a record of testdata/legal and what is found in it.
+// legalCase is a record of testdata/legal, the game and the level at which it is
+// checked, empty for those of a check without options, and what is found in it.
 type legalCase struct {
-	place, record string
-	want          []string
+	place, section, record string
+	want                   []string
 }
 
 func legalCases(t *testing.T) (cases []legalCase) {
@@ -39,14 +40,17 @@ func legalCases(t *testing.T) (cases []legalCase) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		section := ""
 		for line := range strings.SplitSeq(string(data), "\n") {
 			switch {
 			case line == "", line[0] == '#':
+			case line[0] == '=':
+				section = line[2:]
 			case line[0] == '!', line[0] == '?':
 				last := &cases[len(cases)-1]
 				last.want = append(last.want, line)
 			default:
-				cases = append(cases, legalCase{place: filepath.Base(file), record: line})
+				cases = append(cases, legalCase{place: filepath.Base(file), section: section, record: line})
 			}
 		}
 	}
@@ -55,15 +59,30 @@ func legalCases(t *testing.T) (cases []legalCase) {
 
 var signs = map[ast.Severity]string{ast.Error: "!", ast.Warning: "?"}
 
+// sectionChecker is the checker of a section of testdata/legal.
+func sectionChecker(t *testing.T, section string) *convert.Checker {
+	t.Helper()
+	if section == "" {
+		return checker(t, convert.CheckOptions{})
+	}
+	game, depth, _ := strings.Cut(section, " ")
+	v, ok := ast.VariantNamed(game)
+	ok = ok || game == "any"
+	level := map[string]ast.Level{"legal": ast.LegalLevel, "suspicious": ast.SuspiciousLevel}[depth]
+	if !ok || level == 0 {
+		t.Fatalf("no section %q", section)
+	}
+	return checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level})
+}
+
 // TestLegal runs testdata/legal, and asks for a case for each code that the rules
 // find in a record.
 func TestLegal(t *testing.T) {
-	c := checker(t, convert.CheckOptions{})
 	var rec ast.Record
 	var seen ast.Codes
 	for _, test := range legalCases(t) {
 		var got []string
-		for _, d := range c.Check(&rec, test.record) {
+		for _, d := range sectionChecker(t, test.section).Check(&rec, test.record) {
 			seen.Add(d.Code)
 			got = append(got, strings.Join([]string{
 				signs[d.Severity] + " " + d.Code.String(), d.Span.Of(test.record), diag.Message(&d, diag.English)}, " | "))
@@ -73,9 +92,45 @@ func TestLegal(t *testing.T) {
 		}
 	}
 	for _, code := range ast.AllCodes() {
-		isFound := code.Level() == ast.LegalLevel && !code.IsAboutMoves() && code.Severity(false) != ast.Info && code != ast.NoRules
+		isFound := code.Level() >= ast.LegalLevel && !code.IsAboutMoves() && code.Severity(false) != ast.Info && code != ast.NoRules
 		if isFound && !seen.Has(code) {
 			t.Errorf("%v has no case", code)
+		}
+	}
+}
+
+// TestProofsByReader: what is proved is a warning to a tolerant reader and an error to
+// a strict one. What is odd is a warning to both, at the level of suspicions.
+func TestProofsByReader(t *testing.T) {
+	const locked, zero = "4k3/8/8/8/8/8/1P6/B3K3 w - - 0 40", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 3"
+	strict := dialects.FEN.For(ast.Chess).Strict()
+	tests := []struct {
+		o            convert.CheckOptions
+		record, want string
+	}{
+		{convert.CheckOptions{From: dialects.FEN.For(ast.Chess)}, locked, "18-19: warning: man-out-of-reach"},
+		{convert.CheckOptions{From: strict}, locked, "18-19: error: man-out-of-reach"},
+		{convert.CheckOptions{From: strict, Level: ast.ConsistentLevel}, locked, ""},
+		{convert.CheckOptions{From: strict, Level: ast.SuspiciousLevel}, zero, "53-54: warning: clock-cannot-be-zero"},
+		{convert.CheckOptions{From: strict}, zero, ""},
+	}
+	for _, test := range tests {
+		if got := found(checker(t, test.o), test.record); got != test.want {
+			t.Errorf("%s: %s, want %s", test.record, got, test.want)
+		}
+	}
+}
+
+// TestUnstatedCountersProveNothing: those of a record without them are defaults.
+func TestUnstatedCountersProveNothing(t *testing.T) {
+	c := checker(t, convert.CheckOptions{From: dialects.Auto.For(ast.Chess), Level: ast.SuspiciousLevel})
+	for _, record := range []string{
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq -", // one move of White, by the defaults
+		"rnbqkb1r/pppppppp/5n2/8/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -",
+		"4k3/8/8/8/8/8/8/4K3 w - - hmvc 60;", // without a move number
+	} {
+		if got := found(c, record); strings.Contains(got, "move") || strings.Contains(got, "clock") {
+			t.Errorf("%s: %s", record, got)
 		}
 	}
 }

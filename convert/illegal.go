@@ -10,44 +10,75 @@ import (
 // illegal finds the rules that the position breaks: where the record does not state
 // who is to move, those of the side that breaks fewer.
 func (c *Checker) illegal(rec *ast.Record) (found ast.Diagnostics) {
-	broken := rules.Illegal(&rec.Position, c.from.Variant())
+	broken := rules.Illegal(&rec.Position, c.from.Variant(), rec.Stated)
 	if len(broken) > 0 && !rec.Stated.Has(ast.TurnField) {
 		other := rec.Position
 		other.Turn = other.Turn.Other()
-		if fewer := rules.Illegal(&other, c.from.Variant()); len(fewer) < len(broken) {
+		if fewer := rules.Illegal(&other, c.from.Variant(), rec.Stated); len(fewer) < len(broken) {
 			broken = fewer
 		}
 	}
+	return c.findingsOf(rec, broken)
+}
+
+// suspicious finds what a game can lead to, and nobody meant.
+func (c *Checker) suspicious(rec *ast.Record) ast.Diagnostics {
+	return c.findingsOf(rec, rules.Suspicious(&rec.Position, c.from.Variant(), rec.Stated))
+}
+
+func (c *Checker) findingsOf(rec *ast.Record, broken []rules.Finding) (found ast.Diagnostics) {
 	for i := range broken {
-		found = append(found, faultsOf(rec, &broken[i])...)
+		if f := &broken[i]; f.Code == ast.PawnOnEdge || f.Code == ast.ManOutOfReach {
+			found = append(found, c.eachMan(rec, f)...)
+		} else {
+			span, args := said(rec, f)
+			found = append(found, ast.FindingAt(span, f.Code, c.from.IsStrict(), args...))
+		}
 	}
 	return found
 }
 
-// faultsOf says of a rule that a position breaks where the text does: one fault,
-// or one for each pawn that stands where none can.
-func faultsOf(rec *ast.Record, f *rules.Finding) ast.Diagnostics {
-	squares := slices.Collect(f.Men.All())
-	span, args := menSpan(rec, squares), []any{f.Side, f.Count, f.Want}
-	switch f.Code {
-	case ast.PawnOnEdge:
-		var found ast.Diagnostics
-		for _, s := range squares {
-			found = append(found, ast.FaultAt(menSpan(rec, []ast.Square{s}), f.Code, f.Side, s)...)
+// eachMan says of each man that stands where none can that it does.
+func (c *Checker) eachMan(rec *ast.Record, f *rules.Finding) (found ast.Diagnostics) {
+	for s := range f.Men.All() {
+		args := []any{f.Side, s}
+		if f.Code == ast.ManOutOfReach {
+			args = []any{rec.Board.At(s).Role, f.Side, s}
 		}
-		found.Sort()
-		return found
+		found = append(found, ast.FindingAt(menSpan(rec, []ast.Square{s}), f.Code, c.from.IsStrict(), args...))
+	}
+	found.Sort()
+	return found
+}
+
+// said returns where the text says what breaks a rule, and what the wording takes.
+func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
+	squares := slices.Collect(f.Men.All())
+	span, args = menSpan(rec, squares), []any{f.Side, f.Count, f.Want}
+	if field := f.Code.Field(); field != ast.PlacementField && rec.Stated.Has(field) {
+		span = rec.Spans[field]
+	}
+	switch f.Code {
 	case ast.KingsTouch:
 		args = []any{squares[0], squares[1]}
 	case ast.OpponentInCheck:
 		args = []any{f.Side.Other(), squares}
-		if rec.Stated.Has(ast.TurnField) {
-			span = rec.Spans[ast.TurnField]
-		}
 	case ast.CheckersTooMany:
 		args = []any{f.Count, squares, f.Want}
+	case ast.PawnsNoOrigin, ast.CheckImpossible, ast.DoubleCheckImpossible:
+		args = []any{f.Side, squares}
+	case ast.NothingCaptured, ast.MoveParity:
+		args = []any{f.Side, f.Count}
+	case ast.ClockBeyondGame:
+		args = []any{rec.Halfmove, f.Want}
+	case ast.ClockMustBeZero:
+		args = []any{rec.Halfmove, f.Side}
+	case ast.FiftyMoves, ast.SeventyFiveMoves:
+		args = []any{rec.Halfmove}
+	case ast.LastMoveMissing, ast.ClockCannotBeZero:
+		args = []any{f.Side}
 	}
-	return ast.FaultAt(span, f.Code, args...)
+	return span, args
 }
 
 // menSpan returns the bytes from the first to the last of some men that stand on

@@ -19,7 +19,7 @@ var (
 func antichessOf(v *ast.Variant, stalemate func(*State) ast.Color) game {
 	return game{
 		variant: v, noCheck: true, promotions: antichessPromotions, keep: capturesFirst, refuse: notCapturing, over: noMen,
-		stalemate: stalemate,
+		stalemate: stalemate, arrayed: true,
 	}
 }
 

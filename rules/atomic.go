@@ -7,7 +7,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // may touch, and then there is no check.
 var atomic = game{
 	variant: ast.Atomic, promotions: orthodoxPromotions, touching: true,
-	explosive: true, pseudo: true, keep: unexploded, refuse: explodesKing, after: explode, over: kingGone,
+	explosive: true, pseudo: true, keep: unexploded, refuse: explodesKing, after: explode, over: kingGone, arrayed: true,
 }
 
 func explode(s *State, d done) {

@@ -1,6 +1,8 @@
 package rules_test
 
 import (
+	"os"
+	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -53,12 +55,35 @@ func BenchmarkEnPassantLegal(b *testing.B) {
 	}
 }
 
-// BenchmarkIllegal judges a middle game that is legal.
+// middleGames are judged where the books are not there.
+var middleGames = []string{
+	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+	"r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/1P3N2/PB2BPPP/RN1Q1RK1 b - - 0 9",
+	"2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 25",
+}
+
+// bookPositions are those of a book of openings played by people, each eighth.
+func bookPositions(b *testing.B) (positions []ast.Position) {
+	lines := middleGames
+	if data, err := os.ReadFile("../../shared/corpora/books/stockfish/8moves_v3.epd"); err == nil {
+		lines = strings.Split(strings.TrimSpace(string(data)), "\n")
+	}
+	for i := 0; i < len(lines); i += 8 {
+		rec, err := dialects.Auto.Parse(lines[i])
+		if err != nil {
+			b.Fatal(err)
+		}
+		positions = append(positions, rec.Position)
+	}
+	return positions
+}
+
+// BenchmarkIllegal judges positions that are legal.
 func BenchmarkIllegal(b *testing.B) {
-	rec := dialects.FEN.MustParse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	positions := bookPositions(b)
 	b.ReportAllocs()
-	for b.Loop() {
-		if found := rules.Illegal(&rec.Position, nil); found != nil {
+	for i := 0; b.Loop(); i++ {
+		if found := rules.Illegal(&positions[i%len(positions)], nil, allStated&^(1<<ast.HalfmoveField)); found != nil {
 			b.Fatal(found)
 		}
 	}

@@ -78,7 +78,7 @@ func ExampleState_Outcome() {
 // The rules that a position breaks.
 func ExampleIllegal() {
 	rec := dialects.FEN.MustParse("4k3/8/3N4/1B6/8/8/4R3/4K3 b - - 0 40")
-	for _, f := range rules.Illegal(&rec.Position, nil) {
+	for _, f := range rules.Illegal(&rec.Position, nil, rec.Stated) {
 		fmt.Println(f.Code, f.Count, "men, want", f.Want)
 	}
 	// Output:

@@ -35,6 +35,8 @@ type game struct {
 	explosive bool
 	// peaceful says that nobody may give check.
 	peaceful bool
+	// arrayed says that the men begin where those of chess do, and none is dropped.
+	arrayed bool
 	// armies are what the sides begin with; nil is that of chess.
 	armies *[2]army
 }
@@ -50,7 +52,7 @@ type done struct {
 
 var (
 	orthodoxPromotions = []ast.Role{ast.Queen, ast.Rook, ast.Bishop, ast.Knight}
-	chess              = game{variant: ast.Chess, promotions: orthodoxPromotions}
+	chess              = game{variant: ast.Chess, promotions: orthodoxPromotions, arrayed: true}
 )
 
 // games are the rules by variant.

@@ -19,28 +19,49 @@ type Finding struct {
 
 // Illegal returns the rules that a position breaks, so that no game of the variant
 // leads to it; nil is chess. The one that explains the others comes first. There
-// are none for a game whose rules are not known here. It allocates nothing where a
-// position is legal.
+// are none for a game whose rules are not known here. Of the side to move and the
+// counters only what the record states is evidence; those that it leaves out have
+// values all the same. It allocates nothing where a position is legal.
 //
-// The rules are (notations 9.2) A1 one king a side, A2 no pawn on the edge ranks,
-// A3 kings apart, A4 no check to the side that is not to move, B1 to B3 no more
-// pawns, men, promoted men than the start gives, C1 no more than two men that give
-// check. A3, A4 and C1 are asked of a side with one king. They hold in chess,
-// Chess960, double Chess960, king of the hill and three-check. Elsewhere what a
-// game can lead to is not found:
+// The rules are those of notations 9.2:
 //
+//   - A1 one king a side, A2 no pawn on the edge ranks, A3 kings apart, A4 no check to
+//     the side that is not to move;
+//   - B1 to B3 no more pawns, men, promoted men than the start gives;
+//   - B4 to B6 pawns that come from one on each file: by no more captures than the
+//     other side has lost men, and none passes the one before it where none is lost;
+//   - C1 no more than two men that give check;
+//   - C2 to C5, C8, E3 a last move, and where the clock is above zero one that moves no
+//     pawn and takes nothing; C6 and C7, after a double step, are [PriorCheck];
+//   - D1 to D4 no man on squares that unmoved men keep it from, and no more promoted men
+//     than pawns are missing, those included whose originals are locked in;
+//   - E2 a clock of no more plies than were played, E8 an even number of moves where all
+//     men of a side stand at home.
+//
+// A1 to A4 and B1 to C1 are faults, the others proofs. They hold in chess, king of the
+// hill and three-check. A3, A4, C and the king of D are asked of a side with one king.
+// Elsewhere what a game can lead to is not found:
+//
+//   - Chess960 and double Chess960: the home squares are not known, which D and E8 need.
+//     Nor are they anywhere where a castling right is not that of chess, nor, where no
+//     variant is given, while a man stands at home where none of chess begins;
 //   - crazyhouse: the numbers are those of both sides and their pockets together,
-//     and bishops may stand on squares of any colour;
+//     bishops may stand on squares of any colour, pawns on any file: B4 to B6, D and E8
+//     are left out. The last move may have been a drop;
 //   - atomic: the side to move may have lost its king, kings may touch, and many
-//     men may give check where an explosion clears the lines. A4 is left out: not
-//     all rules of the game have check;
+//     men may give check where an explosion clears the lines. A4 and C1 are left out,
+//     and a last move need not have answered a check: not all rules of the game have
+//     check. A pawn that takes is gone, so each has stayed on its file, and promotes
+//     on it; once both sides have lost men the last move may have been a capture;
 //   - antichess, giveaway, suicide: kings are men like others, and pawns become
-//     kings: A1, A3, A4 and C1 are left out;
-//   - horde: White has no king, 36 pawns at the start, and some on the first rank;
-//   - racing kings: there are no pawns, and nobody gives check: C1 allows none.
-func Illegal(p *ast.Position, v *ast.Variant) []Finding {
+//     kings: A1, A3, A4 and C1 are left out, and no check limits the last move;
+//   - horde: White has no king, 36 pawns at the start, and some on the first rank: of
+//     its pawns B4 to B6 ask nothing, and D and E8 of nobody;
+//   - racing kings: there are no pawns, and nobody gives check: C1 allows none, and D and
+//     E8 are left out.
+func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var s State
-	if !s.setMen(p, v) {
+	if s.Set(p, v) != nil {
 		return nil
 	}
 	found := s.judgeKings(nil)
@@ -48,7 +69,15 @@ func Illegal(p *ast.Position, v *ast.Variant) []Finding {
 	found = s.judgeTouching(found)
 	found = s.judgeOpponent(found)
 	found = s.judgeArmies(found)
-	return s.judgeCheckers(found)
+	found = s.judgePawns(found)
+	arrayed := s.isArrayed(v)
+	found = s.judgeClocks(found, stated, arrayed)
+	found = s.judgeCheckers(found)
+	found = s.judgeLastMove(found, v, stated)
+	if arrayed {
+		found = s.judgeCages(found)
+	}
+	return found
 }
 
 // judgeKings is rule A1.

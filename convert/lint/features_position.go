@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
 )
 
 var placementFeatures = []*Feature{
@@ -36,6 +37,25 @@ var positionFeatures = []*Feature{
 	{"bishops-of-one-color", ast.PlacementField, func(w *view) bool {
 		return w.broken.Has(ast.PromotionsTooMany) && !w.isPromotedBeyond()
 	}},
+	{"double-check-alike", ast.PlacementField, (*view).isDoubleCheckAlike},
+}
+
+// isDoubleCheckAlike reports whether two men that cannot give check together do: neither of
+// them one that another uncovers, or both on one line through the king.
+func (w *view) isDoubleCheckAlike() bool {
+	state, err := rules.New(&w.rec.Position, w.variant)
+	if err != nil || !w.broken.Has(ast.DoubleCheckImpossible) {
+		return false
+	}
+	var lines [][2]int // from the king to men that move along lines
+	for king := range state.Men(state.Turn(), ast.King) {
+		for s := range state.Checkers().All() {
+			if r := w.rec.Board.At(s).Role; r != ast.Knight && r != ast.Pawn {
+				lines = append(lines, [2]int{s.File() - king.File(), s.Rank() - king.Rank()})
+			}
+		}
+	}
+	return len(lines) == 0 || len(lines) == 2 && lines[0][0]*lines[1][1] == lines[0][1]*lines[1][0]
 }
 
 // men counts those of a side.

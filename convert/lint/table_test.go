@@ -17,10 +17,6 @@ func keepsCounters(p *lint.Program) bool { return !strings.HasPrefix(p.Name, "ko
 
 // unexplained are the answers that the table does not tell, and why.
 var unexplained = map[string]string{
-	"python-chess #91": "a double check that no move gives is not told from the position",
-	"python-chess #92": "the same",
-	"shakmaty #91":     "the same",
-	"shakmaty #92":     "the same",
 	"isepic-chess 3#4": "doubled pawns without a capture are not told from the position",
 	"isepic-chess 3#7": "of the wrong ranks it refuses this one alone",
 	"cutechess 3#7":    "of the wrong ranks it keeps this one alone",

@@ -20,7 +20,7 @@ func viewOf(rec *ast.Record, v *ast.Variant) *view {
 	if w.castling == "-" || rec.Warnings.Has(ast.CastlingNational) {
 		w.castling = ""
 	}
-	for _, f := range rules.Illegal(&rec.Position, v) {
+	for _, f := range rules.Illegal(&rec.Position, v, rec.Stated) {
 		w.broken.Add(f.Code)
 	}
 	if rec.EnPassant != ast.NoSquare {

@@ -134,6 +134,27 @@ const (
 	MateScore           // the evaluation of an EPD record is not that of its mate
 	EnPassantPriorCheck // before the double step the king was attacked already
 
+	// Of what no game leads to: proofs, which a strict checker refuses.
+
+	PawnsNeedCaptures     // pawns that changed files more often than men were lost
+	PawnsNoOrigin         // pawns that cannot all come from files of their own
+	NothingCaptured       // a pawn has passed another though no man is lost
+	ClockBeyondGame       // the clock counts more moves than the game has had
+	MoveParity            // an odd number of moves of a side whose men all stand at home
+	ClockMustBeZero       // the last move was one of a pawn or a capture
+	LastMoveMissing       // no last move leads to the position
+	CheckImpossible       // no last move leads to the check
+	DoubleCheckImpossible // no last move leads to the two checks
+	ManOutOfReach         // a man that cannot have come to its square
+	MenLockedIn           // more promoted men than pawns, since others never left home
+
+	// Remarks on counters, where a mistake is likely.
+
+	FiftyMoves        // a player may claim a draw
+	SeventyFiveMoves  // the game was drawn before
+	MoveNumberSmall   // the men need more moves than were made
+	ClockCannotBeZero // the last move was neither one of a pawn nor a capture
+
 	// Suspicions.
 
 	BoardUpsideDown // the pawns stand as if the board were seen from the other side
@@ -429,6 +450,21 @@ var codeRows = [numCodes]codeRow{
 	PeerFlags:               {"peer-flags", remark, SyntaxLevel, NoField},
 	PeerDrops:               {"peer-drops", remark, SyntaxLevel, NoField},
 	PeerRewrites:            {"peer-rewrites", note, SyntaxLevel, NoField},
+	PawnsNeedCaptures:       {"pawns-need-captures", proof, LegalLevel, PlacementField},
+	PawnsNoOrigin:           {"pawns-no-origin", proof, LegalLevel, PlacementField},
+	NothingCaptured:         {"nothing-captured", proof, LegalLevel, PlacementField},
+	ClockBeyondGame:         {"clock-beyond-game", proof, LegalLevel, HalfmoveField},
+	MoveParity:              {"move-parity", proof, LegalLevel, FullmoveField},
+	ClockMustBeZero:         {"clock-must-be-zero", proof, LegalLevel, HalfmoveField},
+	LastMoveMissing:         {"last-move-missing", proof, LegalLevel, TurnField},
+	CheckImpossible:         {"check-impossible", proof, LegalLevel, PlacementField},
+	DoubleCheckImpossible:   {"double-check-impossible", proof, LegalLevel, PlacementField},
+	ManOutOfReach:           {"man-out-of-reach", proof, LegalLevel, PlacementField},
+	MenLockedIn:             {"men-locked-in", proof, LegalLevel, PlacementField},
+	FiftyMoves:              {"fifty-moves", remark, SuspiciousLevel, HalfmoveField},
+	SeventyFiveMoves:        {"seventy-five-moves", remark, SuspiciousLevel, HalfmoveField},
+	MoveNumberSmall:         {"move-number-small", remark, SuspiciousLevel, FullmoveField},
+	ClockCannotBeZero:       {"clock-cannot-be-zero", remark, SuspiciousLevel, HalfmoveField},
 	VariantUnknown:          {"variant-unknown", remark, ConsistentLevel, OperationsField},
 	MateMissing:             {"mate-missing", remark, LegalLevel, OperationsField},
 	NulInside:               {"nul-inside", fault, SyntaxLevel, OperationsField},

@@ -298,6 +298,21 @@ var sampleArgs = map[ast.Code][]any{
 	ast.MenTooMany:              {ast.Neutral, 33, 32},
 	ast.PromotionsTooMany:       {ast.White, 2, 1},
 	ast.CheckersTooMany:         {3, []ast.Square{sq("b5"), sq("d6"), sq("e2")}, 2},
+	ast.PawnsNeedCaptures:       {ast.White, 6, 1},
+	ast.PawnsNoOrigin:           {ast.White, []ast.Square{sq("a2"), sq("b2"), sq("a3")}},
+	ast.NothingCaptured:         {ast.White, 1},
+	ast.ClockBeyondGame:         {uint32(60), 38},
+	ast.MoveParity:              {ast.Black, 1},
+	ast.ClockMustBeZero:         {uint32(4), ast.White},
+	ast.LastMoveMissing:         {ast.Black},
+	ast.CheckImpossible:         {ast.White, []ast.Square{sq("b2")}},
+	ast.DoubleCheckImpossible:   {ast.White, []ast.Square{sq("e1"), sq("a4")}},
+	ast.ManOutOfReach:           {ast.Bishop, ast.White, sq("a1")},
+	ast.MenLockedIn:             {ast.Black, 1, 0},
+	ast.FiftyMoves:              {uint32(100)},
+	ast.SeventyFiveMoves:        {uint32(160)},
+	ast.MoveNumberSmall:         {ast.White, 2, 0},
+	ast.ClockCannotBeZero:       {ast.Black},
 }
 
 func TestEveryCodeIsWorded(t *testing.T) {

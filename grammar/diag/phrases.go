@@ -34,6 +34,7 @@ var phrases = []struct {
 	{"men-too-many", texts{`more men than a side can have`, `mais peças do que um lado pode ter`, `más piezas de las que puede tener un bando`}},
 	{"promotions-too-many", texts{`more promoted men than pawns are missing`, `mais peças promovidas do que peões faltando`, `más piezas coronadas que peones que faltan`}},
 	{"bishops-of-one-color", texts{`bishops on squares of one colour that no promotion explains`, `bispos em casas da mesma cor que nenhuma promoção explica`, `alfiles en casillas del mismo color que ninguna coronación explica`}},
+	{"double-check-alike", texts{`a double check that no move gives`, `um xeque duplo que nenhum lance dá`, `un jaque doble que ninguna jugada da`}},
 	{"turn-capital", texts{`a capital letter for the side to move`, `letra maiúscula para o lado a jogar`, `letra mayúscula para el turno`}},
 	{"castling-file-letters", texts{`castling in the letters of files`, `roque com letras de colunas`, `enroque con letras de columnas`}},
 	{"castling-wing-letters", texts{`castling in the letters K and Q`, `roque com as letras K e Q`, `enroque con las letras K y Q`}},

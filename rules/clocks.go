@@ -1,0 +1,151 @@
+package rules
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// The fields that tell how many moves were made.
+const moveFields = ast.Fields(1<<ast.TurnField | 1<<ast.FullmoveField)
+
+// judgeClocks asks whether the counters fit each other and the men (E2, E8).
+func (s *State) judgeClocks(found []Finding, stated ast.Fields, arrayed bool) []Finding {
+	if stated&moveFields != moveFields {
+		return found
+	}
+	plies := 2*uint64(s.fullmove-1) + uint64(s.turn)
+	if stated.Has(ast.HalfmoveField) && uint64(s.halfmove) > plies {
+		found = append(found, Finding{Code: ast.ClockBeyondGame, Side: ast.Neutral, Count: saturated(uint64(s.halfmove)), Want: saturated(plies)})
+	}
+	if !arrayed {
+		return found
+	}
+	for c := ast.White; c <= ast.Black; c++ {
+		if moves := s.moves(c); moves&1 != 0 && s.isAtHome(c) {
+			found = append(found, Finding{Code: ast.MoveParity, Side: c, Count: saturated(moves)})
+		}
+	}
+	return found
+}
+
+// moves returns how many moves a side has made, by the number of the move.
+func (s *State) moves(c ast.Color) uint64 {
+	moves := uint64(s.fullmove) - 1
+	if c == ast.White && s.turn == ast.Black {
+		moves++
+	}
+	return moves
+}
+
+func saturated(n uint64) int { return int(min(n, math.MaxInt)) }
+
+// atHome are the men of the array on White's home rank.
+var atHome = [ast.King + 1]uint64{
+	ast.Pawn: rank2, ast.Knight: onB | onG, ast.Bishop: onC | onF, ast.Rook: onA | onH, ast.Queen: onD, ast.King: onE,
+}
+
+// homes returns the squares of the men of a side and role in the array.
+func homes(c ast.Color, r ast.Role) uint64 {
+	if c == ast.White {
+		return atHome[r]
+	}
+	return bits.ReverseBytes64(atHome[r])
+}
+
+// isAtHome reports whether all men of a side stand as in the array. Then only its
+// knights and rooks have moved, which change the colour of their squares with each
+// move: an even number of times together.
+func (s *State) isAtHome(c ast.Color) bool {
+	for r := ast.Pawn; r <= ast.King; r++ {
+		if s.men[r]&s.sides[c] != homes(c, r) {
+			return false
+		}
+	}
+	return true
+}
+
+// The half-move clocks at which a player may claim a draw, and at which the game is one:
+// FIDE laws 9.3 and 9.6.2.
+const (
+	fiftyMoves       = 100
+	seventyFiveMoves = 150
+)
+
+// Suspicious returns what the counters say that a game can lead to or nobody meant, of
+// a position that is not [Illegal]; nil is chess. It asks only what the record states.
+//
+// The rules are (notations 9.2) E5 the clock of fifty moves and of seventy-five, E6 a
+// move number too small for the moves that the men need, which many programs write, E7
+// a clock of zero though the last move can neither have been one of a pawn nor a
+// capture. E6 is asked where D is.
+func Suspicious(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
+	var s State
+	if s.Set(p, v) != nil {
+		return nil
+	}
+	var found []Finding
+	if stated.Has(ast.HalfmoveField) {
+		switch {
+		case s.halfmove >= seventyFiveMoves:
+			found = append(found, Finding{Code: ast.SeventyFiveMoves, Side: ast.Neutral})
+		case s.halfmove >= fiftyMoves:
+			found = append(found, Finding{Code: ast.FiftyMoves, Side: ast.Neutral})
+		}
+	}
+	found = s.judgeMoveNumber(found, v, stated)
+	return s.judgeZero(found, v, stated)
+}
+
+// judgeMoveNumber is rule E6.
+func (s *State) judgeMoveNumber(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
+	if stated&moveFields != moveFields || !s.isArrayed(v) {
+		return found
+	}
+	for c := ast.White; c <= ast.Black; c++ {
+		moves, need := s.moves(c), max(0, s.fewestMoves(c))
+		if !s.game.explosive { // there one capture removes many men
+			need = max(need, s.game.army(c^1).size()-bits.OnesCount64(s.sides[c^1]))
+		}
+		if uint64(need) > moves {
+			found = append(found, Finding{Code: ast.MoveNumberSmall, Side: c, Count: need, Want: saturated(moves)})
+		}
+	}
+	return found
+}
+
+// fewestMoves returns how many moves the men of a side need at the least to stand where
+// they do. Castling moves two of them.
+func (s *State) fewestMoves(c ast.Color) (n int) {
+	for set := s.men[ast.Pawn] & s.sides[c]; set != 0; set &= set - 1 {
+		steps := lowest(set)>>3 - 1
+		if c == ast.Black {
+			steps = 5 - steps
+		}
+		n += steps
+		if steps > 1 {
+			n-- // the first step may be double
+		}
+	}
+	away := func(r ast.Role) int { return bits.OnesCount64(s.men[r] & s.sides[c] &^ homes(c, r)) }
+	for r := ast.Knight; r <= ast.King; r++ {
+		n += away(r)
+	}
+	if away(ast.King) > 0 && away(ast.Rook) > 0 && s.game.variant.Castling != ast.NoCastling {
+		n--
+	}
+	return n
+}
+
+// judgeZero is rule E7. The first position of a game has a clock of zero.
+func (s *State) judgeZero(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
+	isFirst := s.fullmove == 1 && s.turn == ast.White
+	if !stated.Has(ast.HalfmoveField) || s.halfmove > 0 || isFirst {
+		return found
+	}
+	if r, ok := s.retraction(v); ok && r.couldBeQuiet() && !r.couldBeZeroing() {
+		found = append(found, Finding{Code: ast.ClockCannotBeZero, Side: r.mover})
+	}
+	return found
+}

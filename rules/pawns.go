@@ -1,0 +1,162 @@
+package rules
+
+import (
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+const rank2 uint64 = 0xff << 8
+
+// judgePawns asks whether the pawns can come from one on each file (B4 to B6). Where
+// men are dropped pawns stand anywhere; White's horde stands on half of the board.
+func (s *State) judgePawns(found []Finding) []Finding {
+	if s.game.variant.Pocket {
+		return found
+	}
+	whole := 0
+	for c := ast.White; c <= ast.Black; c++ {
+		first := s.game.army(c)
+		if first[ast.Pawn] != orthodoxArmy[ast.Pawn] {
+			continue
+		}
+		if bits.OnesCount64(s.sides[c]) == first.size() {
+			whole++
+		}
+		found = s.judgeFiles(found, c)
+	}
+	if whole == 2 {
+		return s.judgePassing(found)
+	}
+	return found
+}
+
+// judgeFiles is rules B4 and B5: a pawn changes its file once a capture. Where
+// captures explode, it never does.
+func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
+	pawns := s.men[ast.Pawn] & s.sides[c]
+	if bits.OnesCount64(pawns) == bits.OnesCount8(files(pawns)) {
+		return found // no file has two
+	}
+	if bits.OnesCount64(pawns) > orthodoxArmy[ast.Pawn] || pawns&(rank1|rank8) != 0 {
+		return found
+	}
+	forWhite := pawns
+	if c == ast.Black {
+		forWhite = bits.ReverseBytes64(pawns)
+	}
+	enemy := s.game.army(c ^ 1)
+	taken := max(0, enemy.size()-bits.OnesCount64(s.sides[c^1]))
+	if s.game.explosive {
+		taken = 0
+	}
+	if taken > 0 && nearOrigins(forWhite) <= taken {
+		return found
+	}
+	switch need := captures(forWhite); {
+	case need >= noOrigins, need > 0 && s.game.explosive:
+		return append(found, s.withoutOrigins(c, forWhite))
+	case need > taken:
+		return append(found, Finding{Code: ast.PawnsNeedCaptures, Side: c, Men: ast.SetOf(pawns), Count: need, Want: taken})
+	}
+	return found
+}
+
+// files returns the files that have a man of a set, bit 0 the a-file.
+func files(set uint64) uint8 {
+	set |= set >> 32
+	set |= set >> 16
+	return uint8(set | set>>8)
+}
+
+// noOrigins is more captures than any pawns need.
+const noOrigins = 64
+
+// reaches returns how many captures bring a White pawn from the second rank of a file
+// to its square, false where no number does: each takes it a rank on.
+func reaches(file, pawn int) (captures int, ok bool) {
+	captures = max(file-pawn&7, pawn&7-file)
+	return captures, captures <= pawn>>3-1
+}
+
+// nearOrigins gives each White pawn, the least advanced first, the nearest file that
+// is left, and returns how many captures that takes: at least as many as are needed.
+func nearOrigins(pawns uint64) (sum int) {
+	var used uint8
+	for ; pawns != 0; pawns &= pawns - 1 {
+		pawn := lowest(pawns)
+		near, best := 0, noOrigins
+		for file := range 8 {
+			if n, ok := reaches(file, pawn); ok && n < best && used>>file&1 == 0 {
+				near, best = file, n
+			}
+		}
+		used |= 1 << near
+		sum += best
+	}
+	return sum
+}
+
+// captures returns how many captures White pawns, eight at most, need at the least if
+// each comes from a file of its own; noOrigins or more where they cannot. It is the
+// assignment of least cost, over the sets of files that the first pawns come from.
+func captures(pawns uint64) int {
+	var least [256]int
+	for used := range least {
+		least[used] = noOrigins
+	}
+	least[0] = 0
+	best := 0
+	for n := 0; pawns != 0; n, pawns = n+1, pawns&(pawns-1) {
+		best = noOrigins
+		for used := range least {
+			if bits.OnesCount8(uint8(used)) != n || least[used] == noOrigins {
+				continue
+			}
+			for file := range 8 {
+				more, ok := reaches(file, lowest(pawns))
+				if with := used | 1<<file; ok && with != used {
+					least[with] = min(least[with], least[used]+more)
+					best = min(best, least[with])
+				}
+			}
+		}
+	}
+	return best
+}
+
+// withoutOrigins names the pawns of a side that cannot all come from files of their
+// own: so few that without any of them the others can.
+func (s *State) withoutOrigins(c ast.Color, pawns uint64) Finding {
+	most := noOrigins - 1
+	if s.game.explosive {
+		most = 0
+	}
+	for set := pawns; set != 0; set &= set - 1 {
+		if others := pawns &^ (set & -set); captures(others) > most {
+			pawns = others
+		}
+	}
+	if c == ast.Black {
+		pawns = bits.ReverseBytes64(pawns)
+	}
+	return Finding{Code: ast.PawnsNoOrigin, Side: c, Men: ast.SetOf(pawns), Count: bits.OnesCount64(pawns)}
+}
+
+// judgePassing is rule B6, asked where all men of both sides are on the board: no pawn
+// has passed the one before it, on its file or to be promoted.
+func (s *State) judgePassing(found []Finding) []Finding {
+	for c := ast.White; c <= ast.Black; c++ {
+		if n := orthodoxArmy[ast.Pawn] - bits.OnesCount64(s.men[ast.Pawn]&s.sides[c]); n > 0 {
+			found = append(found, Finding{Code: ast.NothingCaptured, Side: c, Count: n})
+		}
+	}
+	above := s.men[ast.Pawn] & s.sides[ast.Black] << 8
+	above |= above << 8
+	above |= above << 16
+	above |= above << 32
+	if passed := above & s.men[ast.Pawn] & s.sides[ast.White]; passed != 0 {
+		found = append(found, Finding{Code: ast.NothingCaptured, Side: ast.White, Men: ast.SetOf(passed), Count: bits.OnesCount64(passed)})
+	}
+	return found
+}

@@ -1,0 +1,300 @@
+package rules
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// judgeLastMove takes the last move back (C2 to C5, C8, E3): one that leads to the
+// position there must be, and where the clock is above zero one that takes nothing
+// and moves no pawn. After a double step that the position tells of, [PriorCheck]
+// answers.
+func (s *State) judgeLastMove(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
+	r, ok := s.retraction(v)
+	if !ok || r.couldBeQuiet() {
+		return found
+	}
+	switch clock := stated.Has(ast.HalfmoveField) && s.halfmove > 0; {
+	case !r.couldBeZeroing():
+		return append(found, r.missing())
+	case clock:
+		return append(found, Finding{Code: ast.ClockMustBeZero, Side: r.mover})
+	}
+	return found
+}
+
+// retraction takes back the last move, of the side that is not to move. It is loose
+// where it is in doubt: what was taken may have been any man, on any square.
+type retraction struct {
+	*State
+	mover    ast.Color
+	king     int    // of the side to move, which was not in check; -1 where it may have been
+	checkers uint64 // of that king
+	held     uint64 // king and rooks that have never moved
+	taking   bool   // men of the side to move are missing
+	orthodox bool   // castling begins on the e-file and in the corners
+}
+
+// retraction is false where nothing can be told: the last move is known, or the
+// kings are not as a game has them.
+func (s *State) retraction(v *ast.Variant) (r retraction, ok bool) {
+	r = retraction{State: s, mover: s.turn ^ 1, king: -1, held: s.castling, orthodox: v == ast.Chess}
+	r.taking = r.hasLost(s.turn) && !s.game.explosive
+	if s.castling&homeRank(r.mover) != 0 {
+		r.held |= s.men[ast.King] & s.sides[r.mover] & homeRank(r.mover)
+	}
+	if s.passed != 0 || !s.game.noCheck && bits.OnesCount64(s.kings(r.mover)) != s.game.army(r.mover)[ast.King] {
+		return r, false
+	}
+	kings := s.kings(s.turn)
+	if s.game.noCheck || s.game.explosive {
+		return r, true
+	}
+	if bits.OnesCount64(kings) != s.game.army(s.turn)[ast.King] {
+		return r, false
+	}
+	if kings != 0 {
+		r.king = lowest(kings)
+		r.checkers = s.attackers(r.king, r.mover, s.occupied())
+	}
+	most := mostCheckers
+	if s.game.peaceful {
+		most = 0
+	}
+	return r, r.checkers&s.men[ast.King] == 0 && bits.OnesCount64(r.checkers) <= most
+}
+
+// missing is the finding that no move leads to the position.
+func (r *retraction) missing() Finding {
+	code := ast.LastMoveMissing
+	n := bits.OnesCount64(r.checkers)
+	switch n {
+	case 1:
+		code = ast.CheckImpossible
+	case 2:
+		code = ast.DoubleCheckImpossible
+	}
+	return Finding{Code: code, Side: r.mover, Men: ast.SetOf(r.checkers), Count: n}
+}
+
+// hasLost reports whether a side has fewer men than at first, or may have: men that
+// are dropped were taken.
+func (s *State) hasLost(c ast.Color) bool {
+	return s.game.variant.Pocket || bits.OnesCount64(s.sides[c]) < s.game.army(c).size()
+}
+
+// hasLostPawn is hasLost of pawns.
+func (s *State) hasLostPawn(c ast.Color) bool {
+	return s.game.variant.Pocket || bits.OnesCount64(s.men[ast.Pawn]&s.sides[c]) < s.game.army(c)[ast.Pawn]
+}
+
+// couldBeQuiet reports whether the last move can have been none of a pawn, and no
+// capture.
+func (r *retraction) couldBeQuiet() bool {
+	for role := ast.King; role >= ast.Knight; role-- {
+		for set := r.men[role] & r.sides[r.mover] &^ r.held; set != 0; set &= set - 1 {
+			if r.cameQuietly(role, lowest(set)) {
+				return true
+			}
+		}
+	}
+	return r.game.variant.Pocket && r.couldDrop() || r.couldCastle()
+}
+
+func (r *retraction) cameQuietly(role ast.Role, to int) bool {
+	for origins := r.origins(role, to); origins != 0; origins &= origins - 1 {
+		if r.fits(role, lowest(origins), 1<<to, 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// couldBeZeroing reports whether the last move can have been one of a pawn, or a
+// capture. A capture that explodes leaves no man to look at.
+func (r *retraction) couldBeZeroing() bool {
+	if r.game.explosive && r.hasLost(ast.White) && r.hasLost(ast.Black) {
+		return true
+	}
+	for set := r.sides[r.mover] &^ r.held; set != 0; set &= set - 1 {
+		to := lowest(set)
+		role := r.roleAt(set & -set)
+		if role == ast.Pawn {
+			if r.stepped(to) || r.tookEnPassant(to) {
+				return true
+			}
+			continue
+		}
+		if r.taking && r.took(role, to) || r.wasPromoted(role, to) {
+			return true
+		}
+	}
+	return r.game.variant.Pocket && r.couldDrop()
+}
+
+// origins returns the squares that a man can have come from as the board stands: of
+// each check but its own it was in the way there.
+func (r *retraction) origins(role ast.Role, to int) uint64 {
+	return manAttacks(role, to, r.occupied()) &^ r.occupied() & r.covers(to)
+}
+
+// covers returns the squares on which a man that then went to a square kept all
+// checks but its own away.
+func (r *retraction) covers(to int) uint64 {
+	squares := ^uint64(0)
+	for set := r.checkers &^ (1 << to); set != 0; set &= set - 1 {
+		squares &= between(r.king, lowest(set))
+	}
+	return squares
+}
+
+// fits reports whether the king of the side to move was not attacked before a man went
+// from a square to another, where it stands now; taken are the squares of the man that
+// was taken, if there was one.
+func (r *retraction) fits(role ast.Role, from int, to, taken uint64) bool {
+	if r.king < 0 {
+		return true
+	}
+	before := r.occupied()&^to | 1<<from | taken
+	if r.attackers(r.king, r.mover, before)&^to != 0 {
+		return false
+	}
+	attacked := manAttacks(role, from, before)
+	if role == ast.Pawn {
+		attacked = pawnAttacks[r.mover][from]
+	}
+	return attacked>>r.king&1 == 0
+}
+
+// took reports whether a man can have taken where it stands.
+func (r *retraction) took(role ast.Role, to int) bool {
+	for origins := r.origins(role, to); origins != 0; origins &= origins - 1 {
+		if r.fits(role, lowest(origins), 1<<to, 1<<to) {
+			return true
+		}
+	}
+	return false
+}
+
+// stepped reports whether a pawn can have come to a square, by a step, two, or a
+// capture.
+func (r *retraction) stepped(to int) bool {
+	one := forward(1<<to, r.turn) // back, as the mover sees it
+	one &^= r.occupied() | r.pawnless()
+	two := forward(one, r.turn) &^ r.occupied() & r.game.doubleSteps(r.mover)
+	return r.pawnCame(one|two, to, 0) || r.taking && r.pawnTook(to)
+}
+
+// pawnless returns the squares of the first rank where no pawn of the mover can have
+// stood.
+func (r *retraction) pawnless() uint64 {
+	if r.game.firstRankDouble && r.mover == ast.White {
+		return 0
+	}
+	return homeRank(r.mover)
+}
+
+func (r *retraction) pawnTook(to int) bool {
+	return r.pawnCame(pawnAttacks[r.turn][to]&^r.occupied()&^r.pawnless(), to, 1<<to)
+}
+
+// pawnCame reports whether a pawn can have come from one of some squares.
+func (r *retraction) pawnCame(origins uint64, to int, taken uint64) bool {
+	for origins &= r.covers(to); origins != 0; origins &= origins - 1 {
+		if r.fits(ast.Pawn, lowest(origins), 1<<to, taken) {
+			return true
+		}
+	}
+	return false
+}
+
+// tookEnPassant reports whether a pawn can have taken another that had just passed over
+// its square. The one that was taken may have kept a check away.
+func (r *retraction) tookEnPassant(to int) bool {
+	passed := uint64(1) << to
+	taken, origin := forward(passed, r.turn), forward(passed, r.mover)
+	if !r.taking || !r.hasLostPawn(r.turn) || (taken|origin)&r.occupied() != 0 || origin&r.game.doubleSteps(r.turn) == 0 {
+		return false
+	}
+	for origins := pawnAttacks[r.turn][to] &^ r.occupied(); origins != 0; origins &= origins - 1 {
+		if r.fits(ast.Pawn, lowest(origins), passed, taken) {
+			return true
+		}
+	}
+	return false
+}
+
+// wasPromoted reports whether a man can have been a pawn until it came to its square.
+func (r *retraction) wasPromoted(role ast.Role, to int) bool {
+	bit := uint64(1) << to
+	if bit&homeRank(r.turn) == 0 || !r.hasLostPawn(r.mover) || !slices.Contains(r.game.promotions, role) {
+		return false
+	}
+	return r.pawnCame(forward(bit, r.turn)&^r.occupied(), to, 0) || r.taking && r.pawnTook(to)
+}
+
+// couldDrop reports whether the last move can have been a drop.
+func (r *retraction) couldDrop() bool {
+	for set := r.sides[r.mover] &^ r.held &^ r.men[ast.King]; set != 0; set &= set - 1 {
+		man := set & -set
+		if r.king < 0 || r.attackers(r.king, r.mover, r.occupied()&^man) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// couldCastle reports whether the last move can have been castling, after which no
+// right is left.
+func (r *retraction) couldCastle() bool {
+	home := homeRank(r.mover)
+	if r.game.variant.Castling == ast.NoCastling || r.castling&home != 0 {
+		return false
+	}
+	first := lowest(home)
+	for wing := range castledKing {
+		king, rook := first|castledKing[wing], first|castledRook[wing]
+		if r.men[ast.King]&r.sides[r.mover]>>king&1 == 0 || r.men[ast.Rook]&r.sides[r.mover]>>rook&1 == 0 {
+			continue
+		}
+		if r.castledFrom(ast.Wing(wing), king, rook) {
+			return true
+		}
+	}
+	return false
+}
+
+// castledFrom looks for the squares that king and rook came from: any with the rook on
+// its wing where Chess960 is played or may be.
+func (r *retraction) castledFrom(wing ast.Wing, king, rook int) bool {
+	first := king &^ 7
+	others := r.occupied() &^ (1<<king | 1<<rook)
+	for k := first + 1; k < first+7; k++ {
+		from, end := k+1, first+7
+		if wing == ast.QueenSide {
+			from, end = first, k-1
+		}
+		for c := from; c <= end; c++ {
+			if r.orthodox && (k != first+4 || c != first && c != first+7) {
+				continue
+			}
+			path := between(k, king) | between(c, rook) | 1<<k | 1<<c
+			if path&others == 0 && r.fitsCastling(k, c, 1<<king|1<<rook) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fitsCastling is fits where king and rook went from two squares to two others.
+func (r *retraction) fitsCastling(king, rook int, to uint64) bool {
+	if r.king < 0 {
+		return true
+	}
+	before := r.occupied()&^to | 1<<king | 1<<rook
+	attacked := kingAttacks[king] | rookAttacks(rook, before)
+	return attacked>>r.king&1 == 0 && r.attackers(r.king, r.mover, before)&^to == 0
+}
