@@ -33,6 +33,7 @@ type Checker struct {
 	readers []*lint.Program
 	of      *sync.Map // of *ast.Variant: the checker of the games of a variant
 	trial   *Checker  // of repairs: it looks for all that is illegal, and nothing is ignored
+	chess   *Checker  // the same, by the rules of chess where no variant is named
 }
 
 // ErrLevel is the error of a check at a level that is none.
@@ -54,6 +55,10 @@ func NewChecker(o CheckOptions) (*Checker, error) {
 	}
 	c := makeChecker(o)
 	c.trial = makeChecker(CheckOptions{From: o.From, Level: ast.LegalLevel})
+	c.chess = c.trial
+	if o.From.Variant() == nil {
+		c.chess = makeChecker(CheckOptions{From: o.From.For(ast.Chess), Level: ast.LegalLevel})
+	}
 	return c, nil
 }
 
@@ -147,6 +152,7 @@ func (c *Checker) forVariant(v *ast.Variant) *Checker {
 	of.from = tagReader(c.from, v)
 	if c.trial != nil {
 		of.trial = c.trial.forVariant(v)
+		of.chess = of.trial
 	}
 	c.of.Store(v, &of)
 	return &of

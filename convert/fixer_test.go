@@ -71,11 +71,13 @@ func TestNotFixed(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 w - - 5 0", "fullmove-zero", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 5", "4k3/8/8/8/8/8/8/4K3 w - - 5 1"}},
 		// Notations 10, 7: the missing square is before the pawn or behind it.
 		{
+			"4k3/8/8/8/8/8/4P2/4K3 w - - 0 40", "rank-short",
+			[]string{"4k3/8/8/8/8/8/5P2/4K3 w - - 0 40", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"},
+		},
+		// Elsewhere the pawn would need a capture, and nothing is missing.
+		{
 			"rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "rank-short",
-			[]string{
-				"rnbqkbnr/pppppppp/8/8/5P2/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
-				"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
-			},
+			[]string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"},
 		},
 		// Notations 10, 23 and 31: likely, not certain.
 		{

@@ -81,7 +81,11 @@ func (s *suspect) isSound(text string) bool {
 // sound is isSound, with the position.
 func (s *suspect) sound(text string) (ast.Position, bool) {
 	var rec ast.Record
-	found := s.checker.trial.find(&rec, text)
+	judge := s.checker.trial
+	if s.isRead && s.rec.Warnings.And(of960).IsEmpty() {
+		judge = s.checker.chess // it is no sign of Chess960 that the text is wrong
+	}
+	found := judge.find(&rec, text)
 	odd := rec.Warnings.And(unlikely)
 	if s.isRead {
 		odd = odd.Without(s.rec.Warnings.And(of960))
