@@ -33,7 +33,13 @@ type cage struct {
 // promoted (D1 to D4).
 func (s *State) judgeCages(found []Finding) []Finding {
 	cage := s.cage()
+	if cage.walls == 0 {
+		return found
+	}
 	for c := ast.White; c <= ast.Black; c++ {
+		if cage.isFree(s, c) {
+			continue
+		}
 		j := inmates{State: s, cage: &cage, side: c, shift: lowest(homeRank(c))}
 		j.judge()
 		if j.lost != 0 {
@@ -62,26 +68,28 @@ func (s *State) judgeCages(found []Finding) []Finding {
 // Where no variant is given Chess960 is played, too: there all knights, bishops and
 // queens on their own home rank have to stand where those of chess begin.
 func (s *State) isArrayed(v *ast.Variant) bool {
-	if !s.game.arrayed || s.castling&^((onA|onH)*(1|1<<56)) != 0 {
+	if !s.game.arrayed {
 		return false
 	}
-	for c := ast.White; c <= ast.Black; c++ {
-		home := homeRank(c)
-		if s.castling&home != 0 && s.men[ast.King]&s.sides[c]&home != home&(fileA<<4) {
+	if s.castling != 0 {
+		rights := s.men[ast.King]&(s.sides[ast.White]&rank1|s.sides[ast.Black]&rank8)&^both(onE) | s.castling&^both(onA|onH)
+		if s.castling&rank1 == 0 {
+			rights &^= rank1
+		}
+		if s.castling&rank8 == 0 {
+			rights &^= rank8
+		}
+		if rights != 0 {
 			return false
 		}
-		home &= s.sides[c]
-		if v != nil {
-			continue
-		}
-		for r := ast.Knight; r <= ast.Queen; r++ {
-			if r != ast.Rook && s.men[r]&home&^homes(c, r) != 0 {
-				return false
-			}
-		}
 	}
-	return true
+	home := s.sides[ast.White]&rank1 | s.sides[ast.Black]&rank8
+	strange := s.men[ast.Knight]&^both(onB|onG) | s.men[ast.Bishop]&^both(onC|onF) | s.men[ast.Queen]&^both(onD)
+	return v != nil || strange&home == 0
 }
+
+// both returns squares of White's home rank and the same of Black's.
+func both(first uint64) uint64 { return first | first<<56 }
 
 // cage finds the walls and what they leave open.
 func (s *State) cage() (c cage) {
@@ -93,8 +101,8 @@ func (s *State) cage() (c cage) {
 		}
 	}
 	home := white&rank1 | black&rank8
-	c.lockIn(s.men[ast.Bishop]&home&((onC|onF)*(1|1<<56)), ast.Bishop)
-	c.lockIn(s.men[ast.Queen]&home&(onD*(1|1<<56)), ast.Queen)
+	c.lockIn(s.men[ast.Bishop]&home&both(onC|onF), ast.Bishop)
+	c.lockIn(s.men[ast.Queen]&home&both(onD), ast.Queen)
 
 	gates := (rank2 | rank7) &^ c.walls
 	straight := gates&rank2>>8 | gates&rank7<<8
@@ -108,10 +116,42 @@ func (s *State) cage() (c cage) {
 	return c
 }
 
-// lockIn makes walls of the men that walls surround.
+// isFree reports whether the men of a side stand at home or have left it: where all that
+// have left came from open squares, stand on them, and are as few as left them. It is
+// false where that needs a closer look.
+func (c *cage) isFree(s *State, side ast.Color) bool {
+	own := s.sides[side]
+	bishops := s.men[ast.Bishop] & own
+	if several(bishops&lightSquares) || several(bishops&^lightSquares) || bits.OnesCount64(s.men[ast.Knight]&own) > 2 {
+		return false
+	}
+	for r := ast.Bishop; r <= ast.King; r++ {
+		men, home := s.men[r]&own, homes(side, r)
+		away, left := men&^home, home&^men
+		if away != 0 && ((away|left)&^c.open[r] != 0 || bits.OnesCount64(away) > bits.OnesCount64(left)) {
+			return false
+		}
+	}
+	return s.men[ast.King]&own&farRanks(side) == 0
+}
+
+// farRanks returns the three ranks at the other side of the board.
+func farRanks(side ast.Color) uint64 {
+	if side == ast.White {
+		return 0xffffff << 40
+	}
+	return 0xffffff
+}
+
+// lockIn makes walls of the bishops or queens that walls surround.
 func (c *cage) lockIn(men uint64, r ast.Role) {
 	for ; men != 0; men &= men - 1 {
-		if manAttacks(r, lowest(men), ^uint64(0))&^c.walls == 0 {
+		square := lowest(men)
+		steps := kingAttacks[square]
+		if r == ast.Bishop {
+			steps &= risings[square] | fallings[square]
+		}
+		if steps&^c.walls == 0 {
 			c.walls |= men & -men
 		}
 	}
@@ -192,11 +232,7 @@ func (j *inmates) judgeKings() {
 // kingFrom is where a king can get to. It cannot pass squares that unmoved pawns of the
 // other side attack, which matters behind them alone.
 func (j *inmates) kingFrom(from, kings uint64) uint64 {
-	beyond := uint64(0xffffff) << 40
-	if j.side == ast.Black {
-		beyond = 0xffffff
-	}
-	if j.game.noCheck || j.game.explosive || kings&beyond == 0 {
+	if j.game.noCheck || j.game.explosive || kings&farRanks(j.side) == 0 {
 		return j.cage.roam(ast.King, from)
 	}
 	free := ^j.cage.walls

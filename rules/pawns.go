@@ -85,8 +85,11 @@ func nearOrigins(pawns uint64) (sum int) {
 	var used uint8
 	for ; pawns != 0; pawns &= pawns - 1 {
 		pawn := lowest(pawns)
-		near, best := 0, noOrigins
-		for file := range 8 {
+		near, best := pawn&7, 0
+		if used>>near&1 != 0 {
+			best = noOrigins
+		}
+		for file := 0; file < 8 && best > 0; file++ {
 			if n, ok := reaches(file, pawn); ok && n < best && used>>file&1 == 0 {
 				near, best = file, n
 			}

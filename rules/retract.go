@@ -32,6 +32,7 @@ type retraction struct {
 	mover    ast.Color
 	king     int    // of the side to move, which was not in check; -1 where it may have been
 	checkers uint64 // of that king
+	lines    uint64 // through that king
 	held     uint64 // king and rooks that have never moved
 	taking   bool   // men of the side to move are missing
 	orthodox bool   // castling begins on the e-file and in the corners
@@ -58,6 +59,7 @@ func (s *State) retraction(v *ast.Variant) (r retraction, ok bool) {
 	if kings != 0 {
 		r.king = lowest(kings)
 		r.checkers = s.attackers(r.king, r.mover, s.occupied())
+		r.lines = fileLines[r.king] | rank1<<(r.king&^7) | risings[r.king] | fallings[r.king]
 	}
 	most := mostCheckers
 	if s.game.peaceful {
@@ -104,7 +106,11 @@ func (r *retraction) couldBeQuiet() bool {
 }
 
 func (r *retraction) cameQuietly(role ast.Role, to int) bool {
-	for origins := r.origins(role, to); origins != 0; origins &= origins - 1 {
+	origins := r.origins(role, to)
+	if r.king >= 0 && r.checkers == 0 && r.lines>>to&1 == 0 && origins&^manAttacks(role, r.king, 0) != 0 {
+		return true // it gave no check, and uncovers none
+	}
+	for ; origins != 0; origins &= origins - 1 {
 		if r.fits(role, lowest(origins), 1<<to, 0) {
 			return true
 		}
