@@ -141,6 +141,10 @@ var notInFiles = map[ast.Code]bool{
 	ast.OperationsContradict: true, ast.MateScore: true, ast.MateMissing: true, // testdata/legal has these, too
 	ast.KingCount: true, ast.KingsTouch: true, ast.PawnOnEdge: true, ast.OpponentInCheck: true, ast.PawnsTooMany: true,
 	ast.MenTooMany: true, ast.PromotionsTooMany: true, ast.CheckersTooMany: true, // testdata/legal has these
+	ast.PawnsNeedCaptures: true, ast.PawnsNoOrigin: true, ast.NothingCaptured: true, ast.ClockBeyondGame: true, ast.MoveParity: true,
+	ast.ClockMustBeZero: true, ast.LastMoveMissing: true, ast.CheckImpossible: true, ast.DoubleCheckImpossible: true,
+	ast.ManOutOfReach: true, ast.MenLockedIn: true, ast.FiftyMoves: true, ast.SeventyFiveMoves: true, ast.MoveNumberSmall: true,
+	ast.ClockCannotBeZero: true, // and these
 }
 
 // TestEveryCodeHasACase asks for an invalid record for each code. Those about

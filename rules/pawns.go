@@ -6,8 +6,6 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-const rank2 uint64 = 0xff << 8
-
 // judgePawns asks whether the pawns can come from one on each file (B4 to B6). Where
 // men are dropped pawns stand anywhere; White's horde stands on half of the board.
 func (s *State) judgePawns(found []Finding) []Finding {
