@@ -10,6 +10,8 @@ import (
 const (
 	fileA uint64 = 0x0101010101010101
 	rank1 uint64 = 0xff
+	rank2 uint64 = 0xff << 8
+	rank7 uint64 = 0xff << 48
 	rank8 uint64 = 0xff << 56
 )
 

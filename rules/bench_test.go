@@ -62,10 +62,10 @@ var middleGames = []string{
 	"2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 25",
 }
 
-// bookPositions are those of a book of openings played by people, each eighth.
+// bookPositions are those of a book of openings, each eighth.
 func bookPositions(b *testing.B) (positions []ast.Position) {
 	lines := middleGames
-	if data, err := os.ReadFile("../../shared/corpora/books/stockfish/8moves_v3.epd"); err == nil {
+	if data, err := os.ReadFile("../../shared/corpora/books/stockfish/popularpos_lichess_v3.epd"); err == nil {
 		lines = strings.Split(strings.TrimSpace(string(data)), "\n")
 	}
 	for i := 0; i < len(lines); i += 8 {

@@ -41,19 +41,6 @@ func (s *State) moves(c ast.Color) uint64 {
 
 func saturated(n uint64) int { return int(min(n, math.MaxInt)) }
 
-// atHome are the men of the array on White's home rank.
-var atHome = [ast.King + 1]uint64{
-	ast.Pawn: rank2, ast.Knight: onB | onG, ast.Bishop: onC | onF, ast.Rook: onA | onH, ast.Queen: onD, ast.King: onE,
-}
-
-// homes returns the squares of the men of a side and role in the array.
-func homes(c ast.Color, r ast.Role) uint64 {
-	if c == ast.White {
-		return atHome[r]
-	}
-	return bits.ReverseBytes64(atHome[r])
-}
-
 // isAtHome reports whether all men of a side stand as in the array. Then only its
 // knights and rooks have moved, which change the colour of their squares with each
 // move: an even number of times together.

@@ -6,5 +6,6 @@
 //
 // [New] makes a position ready, [State.Moves] finds its legal moves, [State.Play]
 // makes one, and [State.Position] is the position after it. Positions that no
-// game reaches, without kings or with many, have an answer too.
+// game reaches, without kings or with many, have an answer too; [Illegal] proves
+// of a position that it is one, and [Suspicious] that its counters are odd.
 package rules

@@ -13,7 +13,7 @@ type Finding struct {
 	// Men are those that break the rule; empty where it is about how many there
 	// are on the board and in the pockets.
 	Men   ast.Set
-	Count int // of the men, or of promotions
+	Count int // of the men, of promotions, captures or moves
 	Want  int // how many there may be at the most; of kings, how many there are
 }
 
@@ -44,7 +44,8 @@ type Finding struct {
 //
 //   - Chess960 and double Chess960: the home squares are not known, which D and E8 need.
 //     Nor are they anywhere where a castling right is not that of chess, nor, where no
-//     variant is given, while a man stands at home where none of chess begins;
+//     variant is given, without a right, or while a man stands at home where none of
+//     chess begins;
 //   - crazyhouse: the numbers are those of both sides and their pockets together,
 //     bishops may stand on squares of any colour, pawns on any file: B4 to B6, D and E8
 //     are left out. The last move may have been a drop;

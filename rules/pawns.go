@@ -6,8 +6,6 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-const rank2 uint64 = 0xff << 8
-
 // judgePawns asks whether the pawns can come from one on each file (B4 to B6). Where
 // men are dropped pawns stand anywhere; White's horde stands on half of the board.
 func (s *State) judgePawns(found []Finding) []Finding {
@@ -85,8 +83,11 @@ func nearOrigins(pawns uint64) (sum int) {
 	var used uint8
 	for ; pawns != 0; pawns &= pawns - 1 {
 		pawn := lowest(pawns)
-		near, best := 0, noOrigins
-		for file := range 8 {
+		near, best := pawn&7, 0
+		if used>>near&1 != 0 {
+			best = noOrigins
+		}
+		for file := 0; file < 8 && best > 0; file++ {
 			if n, ok := reaches(file, pawn); ok && n < best && used>>file&1 == 0 {
 				near, best = file, n
 			}

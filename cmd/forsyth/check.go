@@ -29,9 +29,10 @@ type checkCmd struct {
 func (c *checkCmd) Help() string {
 	return `Prints what is found on standard output, warnings too, as file:line:column: severity: code: message, with the
 text and carets under it; nothing where all records are sound. The exit status is 1 when there was an error, and 0
-when there were warnings alone. A position that no game leads to is an error at level legal: --level consistent
-takes those of problems and tests. The moves of EPD operations are played. Of games in PGN the tags that tell the
-position are checked. Whose rules they are --variant says; without it, those of chess and Chess960.
+when there were warnings alone. A position that is illegal is an error at level legal. One that a proof shows no
+game to lead to is a warning, and with --strict an error: --level consistent takes those of problems and tests. The
+moves of EPD operations are played. Of games in PGN the tags that tell the position are checked. Whose rules they
+are --variant says; without it, those of chess and Chess960, so that fewer positions are proved impossible.
 For programs there are --format json, github and sarif; -q leaves the exit status alone (see: forsyth codes).
 
 Examples:
