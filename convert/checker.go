@@ -111,7 +111,7 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 		broken = c.illegal(rec)
 	}
 	if c.level >= ast.SuspiciousLevel {
-		odd = c.suspicious(rec)
+		odd = c.suspicious(rec, broken)
 	}
 	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
 	found := slices.Concat(syntax, faults, other, c.priorCheck(rec), proofs, odd)

@@ -21,9 +21,21 @@ func (c *Checker) illegal(rec *ast.Record) (found ast.Diagnostics) {
 	return c.findingsOf(rec, broken)
 }
 
-// suspicious finds what a game can lead to, and nobody meant.
-func (c *Checker) suspicious(rec *ast.Record) ast.Diagnostics {
-	return c.findingsOf(rec, rules.Suspicious(&rec.Position, c.from.Variant(), rec.Stated))
+// suspicious finds what a game can lead to, and nobody meant. Where no variant is named
+// and nothing is of Chess960, that is what no game of chess leads to, too.
+func (c *Checker) suspicious(rec *ast.Record, broken ast.Diagnostics) ast.Diagnostics {
+	v := c.from.Variant()
+	var found ast.Diagnostics
+	if v == nil && rec.Warnings.And(of960).IsEmpty() {
+		v = ast.Chess
+		for _, d := range c.findingsOf(rec, rules.Illegal(&rec.Position, v, rec.Stated)) {
+			isNew := !slices.ContainsFunc(broken, func(other ast.Diagnostic) bool { return other.Code == d.Code && other.Span == d.Span })
+			if isNew && d.Code.IsProof() && rec.Stated.Has(ast.TurnField) {
+				found = append(found, d)
+			}
+		}
+	}
+	return append(found, c.findingsOf(rec, rules.Suspicious(&rec.Position, v, rec.Stated))...)
 }
 
 func (c *Checker) findingsOf(rec *ast.Record, broken []rules.Finding) (found ast.Diagnostics) {
@@ -75,7 +87,7 @@ func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
 		args = []any{rec.Halfmove, f.Side}
 	case ast.FiftyMoves, ast.SeventyFiveMoves:
 		args = []any{rec.Halfmove}
-	case ast.LastMoveMissing, ast.ClockCannotBeZero:
+	case ast.LastMoveMissing, ast.ClockCannotBeZero, ast.GameOverBefore:
 		args = []any{f.Side}
 	}
 	return span, args

@@ -7,8 +7,8 @@ import (
 )
 
 // cage is what the men that have never moved leave to the others: pawns at home, kings
-// and rooks with a right, and bishops and queens that all of these lock in. The ranks
-// between the pawns are open to all.
+// and rooks with a right, bishops and queens that all of these lock in, and men that fill
+// all squares that they could go to. The ranks between the pawns are open to all.
 type cage struct {
 	walls uint64
 	open  [ast.King + 1]uint64 // by role: the squares that the open ranks lead to
@@ -70,8 +70,17 @@ func (s *State) cage() (c cage) {
 	c.open[ast.Rook] = middle | c.along(straight)
 	c.open[ast.Queen] = middle | c.along(straight|diagonal)
 	c.open[ast.King] = c.open[ast.Queen]
+	c.fillUp(home &^ s.men[ast.Knight])
 	c.open[ast.Knight] = ^c.walls
 	return c
+}
+
+// fillUp makes walls of the men on home ranks that fill the squares that lie beside one
+// another behind closed gates. None can have come there, so they were never fewer, and
+// none has moved.
+func (c *cage) fillUp(men uint64) {
+	closed := (rank1 | rank8) &^ c.walls &^ c.open[ast.Queen]
+	c.walls |= closed &^ c.along(closed&^men)
 }
 
 // isFree reports whether the men of a side stand at home or have left it: where all that

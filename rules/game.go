@@ -24,6 +24,9 @@ type game struct {
 	after func(s *State, done done)
 	// over tells how the game has ended by a rule of its own.
 	over func(s *State) (winner ast.Color, ended bool)
+	// goals are squares on which the king of the side to move, White's and Black's,
+	// shows that it had won before the last move.
+	goals [2]uint64
 	// stalemate tells who wins when the side to move has no move and is not in
 	// check; nil is a draw.
 	stalemate func(s *State) ast.Color

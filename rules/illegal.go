@@ -35,6 +35,8 @@ type Finding struct {
 //     pawn and takes nothing; C6 and C7, after a double step, are [PriorCheck];
 //   - D1 to D4 no man on squares that unmoved men keep it from, and no more promoted men
 //     than pawns are missing, those included whose originals are locked in;
+//   - no move after the end of the game, which the king on the hill and the end of a race
+//     still show;
 //   - E2 a clock of no more plies than were played, E8 an even number of moves where all
 //     men of a side stand at home.
 //
@@ -75,6 +77,9 @@ func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	found = s.judgeClocks(found, stated, arrayed)
 	found = s.judgeCheckers(found)
 	found = s.judgeLastMove(found, v, stated)
+	if stated.Has(ast.TurnField) && s.kings(s.turn)&s.game.goals[s.turn] != 0 {
+		found = append(found, Finding{Code: ast.GameOverBefore, Side: s.turn})
+	}
 	if arrayed {
 		found = s.judgeCages(found)
 	}

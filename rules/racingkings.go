@@ -3,9 +3,11 @@ package rules
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // racingKings is won by whose king reaches the last rank. Nobody may give
-// check. Where White arrives first Black has one move to follow, and draws.
+// check. Where White arrives first Black has one move to follow, and draws; nothing
+// follows the arrival of Black.
 var racingKings = game{
 	variant: ast.RacingKings, promotions: orthodoxPromotions, peaceful: true, keep: checkless, refuse: givesCheck, over: arrived,
+	goals:  [2]uint64{ast.Black: rank8},
 	armies: &[2]army{racers, racers},
 }
 

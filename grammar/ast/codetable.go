@@ -146,6 +146,7 @@ const (
 	CheckImpossible       // no last move leads to the check
 	DoubleCheckImpossible // no last move leads to the two checks
 	ManOutOfReach         // a man that cannot have come to its square
+	GameOverBefore        // the side to move had won before the last move
 	MenLockedIn           // more promoted men than pawns, since others never left home
 
 	// Remarks on counters, where a mistake is likely.
@@ -460,6 +461,7 @@ var codeRows = [numCodes]codeRow{
 	CheckImpossible:         {"check-impossible", proof, LegalLevel, PlacementField},
 	DoubleCheckImpossible:   {"double-check-impossible", proof, LegalLevel, PlacementField},
 	ManOutOfReach:           {"man-out-of-reach", proof, LegalLevel, PlacementField},
+	GameOverBefore:          {"game-over-before", proof, LegalLevel, TurnField},
 	MenLockedIn:             {"men-locked-in", proof, LegalLevel, PlacementField},
 	FiftyMoves:              {"fifty-moves", remark, SuspiciousLevel, HalfmoveField},
 	SeventyFiveMoves:        {"seventy-five-moves", remark, SuspiciousLevel, HalfmoveField},

@@ -308,6 +308,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.CheckImpossible:         {ast.White, []ast.Square{sq("b2")}},
 	ast.DoubleCheckImpossible:   {ast.White, []ast.Square{sq("e1"), sq("a4")}},
 	ast.ManOutOfReach:           {ast.Bishop, ast.White, sq("a1")},
+	ast.GameOverBefore:          {ast.Black},
 	ast.MenLockedIn:             {ast.Black, 1, 0},
 	ast.FiftyMoves:              {uint32(100)},
 	ast.SeventyFiveMoves:        {uint32(160)},

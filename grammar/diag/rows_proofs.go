@@ -114,6 +114,18 @@ var proofRows = []row{
 		},
 		help: cageHelp,
 	}, {
+		code: ast.GameOverBefore, // the side to move
+		message: texts{
+			`{0} is to move, and had won before the last move`,
+			`é a vez {0}, que já tinham ganhado antes do último lance`,
+			`es el turno {0}, que ya habían ganado antes de la última jugada`,
+		},
+		help: texts{
+			`the game ended with the earlier move; is the side to move wrong, or the game another variant?`,
+			`a partida terminou com o lance anterior; o lado a jogar está errado, ou o jogo é outra variante?`,
+			`la partida terminó con la jugada anterior; ¿es incorrecto el turno, o el juego es otra variante?`,
+		},
+	}, {
 		code: ast.MenLockedIn, // the side, how many men were promoted at least, how many can have been
 		message: texts{
 			`at least {1} {1:man|men} {0:of} came from promotions, since others never left home, yet {2} {2:pawn|pawns} can have been promoted`,
