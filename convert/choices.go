@@ -18,16 +18,29 @@ func (s *suspect) choose() {
 		if d.Severity != ast.Error || len(d.Fixes) > 0 || len(d.Choices) > 0 {
 			continue
 		}
-		var choices [][]ast.Fix
-		for _, choice := range s.choices(d) {
-			if s.isSound(ast.Apply(s.text, choice)) {
-				choices = append(choices, choice)
-			}
-		}
-		if len(choices) <= mostChoices {
-			d.Choices = choices
+		if sound := s.mostSound(s.choices(d)); len(sound) <= mostChoices {
+			d.Choices = sound
 		}
 	}
+}
+
+// mostSound returns the repairs after which the record is sound: those that lead to a
+// position that a game can lead to, if there are any.
+func (s *suspect) mostSound(choices [][]ast.Fix) (sound [][]ast.Fix) {
+	var proved [][]ast.Fix
+	for _, choice := range choices {
+		switch _, found := s.tried(ast.Apply(s.text, choice)); {
+		case slices.ContainsFunc(found, isDoubt):
+		case isDoubtful(found):
+			proved = append(proved, choice)
+		default:
+			sound = append(sound, choice)
+		}
+	}
+	if len(sound) == 0 && !s.isRead {
+		return proved
+	}
+	return sound
 }
 
 // mostChoices is how many repairs are shown of one finding: more say nothing.

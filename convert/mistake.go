@@ -64,10 +64,10 @@ func isUnread(d ast.Diagnostic) bool {
 // isDoubtful reports whether a record is likely not to say what was meant: it is
 // refused, no game leads to its position, or it has castling rights that cannot be.
 func isDoubtful(found ast.Diagnostics) bool {
-	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool {
-		return d.Severity == ast.Error || d.Code.IsProof() || doubtful.Has(d.Code)
-	})
+	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return isDoubt(d) || d.Code.IsProof() })
 }
+
+func isDoubt(d ast.Diagnostic) bool { return d.Severity == ast.Error || doubtful.Has(d.Code) }
 
 var doubtful = ast.CodesOf(ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.KingsMissing)
 
@@ -78,19 +78,32 @@ func (s *suspect) isSound(text string) bool {
 	return ok
 }
 
-// sound is isSound, with the position.
+// sound is isSound, with the position. A text that could not be read may well tell of one
+// that no game leads to: the mistake is in the text.
 func (s *suspect) sound(text string) (ast.Position, bool) {
-	var rec ast.Record
+	rec, found := s.tried(text)
+	if s.isRead {
+		return rec.Position, !isDoubtful(found)
+	}
+	return rec.Position, !slices.ContainsFunc(found, isDoubt)
+}
+
+// tried returns what is found in a text that may be what was meant: by the rules of chess
+// where the suspect is no sign of Chess960. What is unlikely is an error.
+func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	judge := s.checker.trial
 	if s.isRead && s.rec.Warnings.And(of960).IsEmpty() {
-		judge = s.checker.chess // it is no sign of Chess960 that the text is wrong
+		judge = s.checker.chess
 	}
-	found := judge.find(&rec, text)
+	found = judge.find(&rec, text)
 	odd := rec.Warnings.And(unlikely)
 	if s.isRead {
 		odd = odd.Without(s.rec.Warnings.And(of960))
 	}
-	return rec.Position, !isDoubtful(found) && odd.IsEmpty()
+	for code := range odd.All() {
+		found = append(found, ast.FaultAt(ast.Span{}, code)...)
+	}
+	return rec, found
 }
 
 // unlikely is what no repair brings with it: fields that no longer agree with the board.
