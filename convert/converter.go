@@ -41,6 +41,9 @@ type Options struct {
 	For *lint.Program
 	// RefuseLoss refuses a record of which something would be lost.
 	RefuseLoss bool
+	// RefuseIllegal refuses a record whose position is illegal, as a [Checker] does at
+	// [ast.LegalLevel]; else positions are not judged.
+	RefuseIllegal bool
 }
 
 // Converter converts records. It does not change and may be shared.
@@ -52,6 +55,7 @@ type Converter struct {
 	// files writes castling for a target that keeps the source's letters,
 	// where these are the files of the rooks.
 	files      *dialects.Dialect
+	checker    *Checker // of the positions; may be nil
 	form       grammar.Form
 	edit       *editor
 	relettered *editor // of records in other letters than those of the target
@@ -110,6 +114,9 @@ func newConverter(o Options) (*Converter, error) {
 	}
 	if c.from == nil {
 		c.from = dialects.Auto
+	}
+	if o.RefuseIllegal {
+		c.checker = makeChecker(CheckOptions{From: c.from, Level: ast.LegalLevel})
 	}
 	if err := c.setTarget(o); err != nil {
 		return nil, err
@@ -198,6 +205,11 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 
 // appendRecord is Append for a record that has been read.
 func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if c.checker != nil {
+		if err := c.checker.illegal(rec).Err(); err != nil {
+			return dst, Marks{}, err
+		}
+	}
 	start := len(dst)
 	dst, marks, err := c.write(dst, rec)
 	if err != nil {

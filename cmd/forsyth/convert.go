@@ -23,6 +23,7 @@ type convertCmd struct {
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
 	EP            string `name:"ep" enum:"keep,always,xfen,legal" default:"keep" help:"En passant squares to write: those of the record (keep), after each double step (always; a square that the record leaves out does not come back), where a pawn stands ready to take (xfen), where it may (legal). All but keep drop squares that cannot be."`
+	Level         string `enum:"consistent,legal" default:"consistent" help:"How deep records are judged: legal refuses illegal positions too, which are converted else (see: forsyth check)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
@@ -73,7 +74,7 @@ func (c *convertCmd) Run(s *streams) error {
 	}
 	o := convert.Options{
 		From: from, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
-		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", Separator: c.separator(),
+		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", RefuseIllegal: c.Level == ast.LegalLevel.String(), Separator: c.separator(),
 	}
 	if o.To, o.For, err = c.target(); err != nil {
 		return err
