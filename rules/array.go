@@ -33,11 +33,9 @@ func homes(c ast.Color, r ast.Role) uint64 {
 
 // isArrayed reports whether the men began in the array of chess: in a variant that does,
 // unless a castling right is not that of a king on the e-file with a rook in the corner.
-// Where no variant is given Chess960 is played, too: there a right has to be left, and
-// all knights, bishops and queens on their own home rank to stand where those of chess
-// begin.
+// Where no variant is given it may have been any of Chess960.
 func (s *State) isArrayed(v *ast.Variant) bool {
-	if !s.game.arrayed || s.castling&^both(onA|onH) != 0 {
+	if v == nil || !s.game.arrayed || s.castling&^both(onA|onH) != 0 {
 		return false
 	}
 	home := s.sides[ast.White]&rank1 | s.sides[ast.Black]&rank8
@@ -46,8 +44,7 @@ func (s *State) isArrayed(v *ast.Variant) bool {
 			return false
 		}
 	}
-	strange := s.men[ast.Knight]&^both(onB|onG) | s.men[ast.Bishop]&^both(onC|onF) | s.men[ast.Queen]&^both(onD)
-	return v != nil || s.castling != 0 && strange&home == 0
+	return true
 }
 
 // both returns squares of White's home rank and the same of Black's.

@@ -19,11 +19,8 @@ func (s *State) judgeClocks(found []Finding, stated ast.Fields, arrayed bool) []
 	if stated.Has(ast.HalfmoveField) && uint64(s.halfmove) > plies {
 		found = append(found, Finding{Code: ast.ClockBeyondGame, Side: ast.Neutral, Count: saturated(uint64(s.halfmove)), Want: saturated(plies)})
 	}
-	if !arrayed {
-		return found
-	}
 	for c := ast.White; c <= ast.Black; c++ {
-		if moves := s.moves(c); moves&1 != 0 && s.isAtHome(c) {
+		if moves := s.moves(c); moves&1 != 0 && (arrayed || s.isUnmoved(c)) && s.isAtHome(c) {
 			found = append(found, Finding{Code: ast.MoveParity, Side: c, Count: saturated(moves)})
 		}
 	}
@@ -40,6 +37,12 @@ func (s *State) moves(c ast.Color) uint64 {
 }
 
 func saturated(n uint64) int { return int(min(n, math.MaxInt)) }
+
+// isUnmoved reports whether a side may castle on both wings as in chess. If all its men
+// stand at home, then it began there in Chess960, too: its bishops and queen are locked in.
+func (s *State) isUnmoved(c ast.Color) bool {
+	return !s.game.noCheck && !s.game.variant.Pocket && s.game.armies == nil && s.castling&homeRank(c) == homes(c, ast.Rook)
+}
 
 // isAtHome reports whether all men of a side stand as in the array. Then only its
 // knights and rooks have moved, which change the colour of their squares with each

@@ -44,10 +44,9 @@ type Finding struct {
 // hill and three-check. A3, A4, C and the king of D are asked of a side with one king.
 // Elsewhere what a game can lead to is not found:
 //
-//   - Chess960 and double Chess960: the home squares are not known, which D and E8 need.
-//     Nor are they anywhere where a castling right is not that of chess, nor, where no
-//     variant is given, without a right, or while a man stands at home where none of
-//     chess begins;
+//   - Chess960 and double Chess960: the home squares are not known, which D and E8 need;
+//     E8 is asked of a side that may castle on both wings as in chess. So it is everywhere
+//     where a castling right is not that of chess, and where no variant is given;
 //   - crazyhouse: the numbers are those of both sides and their pockets together,
 //     bishops may stand on squares of any colour, pawns on any file: B4 to B6, D and E8
 //     are left out. The last move may have been a drop;
