@@ -202,3 +202,68 @@ func TestInvalid(t *testing.T) {
 	}
 	t.Logf("%d agree, %d of other variants", agree, unknown)
 }
+
+// TestReportedMoves plays moves in the letters of a language: reports c049.
+func TestReportedMoves(t *testing.T) {
+	for _, test := range []struct{ letters, moves, after string }{
+		{
+			"hu", "1.e4 e5 2.Hf3 Hc6 3.Fb5 a6 4.Fa4 Hf6 5.0-0 Fe7 6.Be1 b5 7.Fb3 0-0 8.a4 b4 9.d3 d6 10.Hbd2",
+			"r1bq1rk1/2p1bppp/p1np1n2/4p3/Pp2P3/1B1P1N2/1PPN1PPP/R1BQR1K1 b - - 1 10",
+		},
+		{"de", "Sf3", "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1"},
+	} {
+		letters, err := dialects.LettersNamed(test.letters)
+		if err != nil {
+			t.Fatal(err)
+		}
+		player, err := convert.NewPlayer(convert.PlayOptions{Letters: letters})
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, err := player.StartOf(ast.Chess)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line, found := player.Line(&start, test.moves)
+		if found.Err() != nil {
+			t.Errorf("%s: %v", test.moves, found)
+			continue
+		}
+		state := line.Last()
+		last, _, err := player.AppendPosition(nil, &state, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if string(last) != test.after {
+			t.Errorf("%s: %s, want %s", test.moves, last, test.after)
+		}
+	}
+}
+
+// TestReportedAddresses repairs records as web addresses have them: reports c041.
+func TestReportedAddresses(t *testing.T) {
+	const after = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+	for _, test := range []struct {
+		v               *ast.Variant
+		text, canonical string
+	}{
+		{nil, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_b_KQkq_-", after},
+		{nil, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR%20b%20KQkq%20-", after},
+		{
+			nil, "rnbqkb1r%2Fpp2pppp%2F2p2n2%2F3P4%2F8%2F2N5%2FPPPP1PPP%2FR1BQKBNR+w+KQkq+-+0+4",
+			"rnbqkb1r/pp2pppp/2p2n2/3P4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 4",
+		},
+		{
+			ast.ThreeCheck, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1_+0+0",
+			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1",
+		},
+	} {
+		read := dialects.Auto.For(test.v)
+		var rec ast.Record
+		fixed := fixer(t, convert.FixOptions{CheckOptions: convert.CheckOptions{From: read}}).Fix(&rec, test.text)
+		out, _, err := convert.Text(fixed.Text, convert.Options{From: read, To: dialects.XFEN, Form: grammar.FENForm, Checks: convert.RemainingChecks})
+		if err != nil || out != test.canonical {
+			t.Errorf("%s: %s, %v, want %s", test.text, out, err, test.canonical)
+		}
+	}
+}
