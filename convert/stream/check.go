@@ -96,7 +96,7 @@ func (w *checkWorker) pass(lines int) {
 
 // tooLong is what is found in a line that is too long, of which some was read.
 func (w *checkWorker) tooLong(read int) ast.Diagnostics {
-	return w.checker.Judge(ast.FaultAt(ast.Span{End: int32(read)}, ast.LineTooLong, grammar.MaxRecord))
+	return w.checker.Judge(tooLong(read))
 }
 
 func (w *checkWorker) reject(raw string) {
