@@ -102,9 +102,8 @@ func (x *explaining) Append(dst []byte, _ *ast.Record, text string) ([]byte, con
 	if e.Findings.Err() != nil {
 		x.faulty.Store(true)
 	}
-	if !x.isJSON {
-		return e.Append(dst, x.words), convert.Marks{}, nil
+	if x.isJSON {
+		return e.AppendJSON(dst, x.words.Lang), convert.Marks{}, nil
 	}
-	data, err := e.JSON(x.words.Lang)
-	return append(dst, data...), convert.Marks{}, err
+	return e.Append(dst, x.words), convert.Marks{}, nil
 }
