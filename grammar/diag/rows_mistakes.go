@@ -81,9 +81,9 @@ var mistakeRows = []row{
 	}, {
 		code: ast.RanksReversed,
 		message: texts{
-			`the ranks seem to be in reverse order: no game leads to this board, but one leads to it with rank 8 first`,
-			`as fileiras parecem estar em ordem inversa: nenhuma partida leva a este tabuleiro, mas há uma que leva a ele com a fileira 8 primeiro`,
-			`las filas parecen estar en orden inverso: ninguna partida lleva a este tablero, pero sí con la fila 8 primero`,
+			`the ranks seem to be in reverse order: no game leads to this record, but one leads to it with rank 8 first`,
+			`as fileiras parecem estar em ordem inversa: nenhuma partida leva a este registro, mas há uma que leva a ele com a fileira 8 primeiro`,
+			`las filas parecen estar en orden inverso: ninguna partida lleva a este registro, pero sí con la fila 8 primero`,
 		},
 		help: texts{
 			`FEN begins with rank 8, where Black's men begin, and ends with rank 1`,
@@ -93,9 +93,9 @@ var mistakeRows = []row{
 	}, {
 		code: ast.BoardRotated,
 		message: texts{
-			`the board seems to be seen from Black's side: no game leads to it, but one leads to it turned round`,
-			`o tabuleiro parece visto do lado das pretas: nenhuma partida leva a ele, mas há uma que leva a ele virado`,
-			`el tablero parece visto desde las negras: ninguna partida lleva a él, pero sí al tablero girado`,
+			`the board seems to be seen from Black's side: no game leads to this record, but one leads to it with the board turned round`,
+			`o tabuleiro parece visto do lado das pretas: nenhuma partida leva a este registro, mas há uma que leva a ele com o tabuleiro virado`,
+			`el tablero parece visto desde las negras: ninguna partida lleva a este registro, pero sí con el tablero girado`,
 		},
 		help: texts{
 			`FEN reads from a8 to h8 and down to h1, whoever is to move`,
@@ -105,9 +105,9 @@ var mistakeRows = []row{
 	}, {
 		code: ast.CaseSwapped,
 		message: texts{
-			`capital and small letters seem to be exchanged: no game leads to this board, but one leads to it the other way round`,
-			`maiúsculas e minúsculas parecem trocadas: nenhuma partida leva a este tabuleiro, mas há uma que leva a ele ao contrário`,
-			`mayúsculas y minúsculas parecen cambiadas: ninguna partida lleva a este tablero, pero sí al revés`,
+			`capital and small letters seem to be exchanged: no game leads to this record, but one leads to it the other way round`,
+			`maiúsculas e minúsculas parecem trocadas: nenhuma partida leva a este registro, mas há uma que leva a ele ao contrário`,
+			`mayúsculas y minúsculas parecen cambiadas: ninguna partida lleva a este registro, pero sí al revés`,
 		},
 		help: caseHelp,
 	}, {
