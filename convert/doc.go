@@ -6,6 +6,6 @@
 // they stand. Nothing is guessed: what a text does not say is assumed and
 // reported, or the record is refused.
 //
-// What a record says is checked ([Checker]), told to a person field by field
-// ([Explain]), and compared with another ([Diff]).
+// What a record says is checked ([Checker]), repaired where that is certain ([Fixer]),
+// told to a person field by field ([Explain]), and compared with another ([Diff]).
 package convert

@@ -7,9 +7,6 @@ import (
 	"github.com/forsyth-notation/forsyth/rules"
 )
 
-// lostRights are why a castling letter names no right.
-var lostRights = ast.CodesOf(ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.CastlingNotHere)
-
 // castling tells each right, with its rook, and whether it can be used now.
 func (d *decoder) castling() {
 	switch v := d.variant().OrChess(); {
@@ -28,7 +25,7 @@ func (d *decoder) castling() {
 			}
 		}
 	}
-	d.notes(ast.CastlingField, lostRights)
+	d.notes(ast.CastlingField, ast.LostRights)
 }
 
 // right tells one right.

@@ -152,12 +152,6 @@ func (d *decoder) checks() {
 	}
 }
 
-// FIDE Laws of Chess, 9.3 and 9.6.2, in plies.
-const (
-	fiftyMoves       = 100
-	seventyFiveMoves = 150
-)
-
 func (d *decoder) halfmove() {
 	n := d.rec.Halfmove
 	if n == 0 {
@@ -167,9 +161,9 @@ func (d *decoder) halfmove() {
 	}
 	switch {
 	case d.variant().OrChess().Pocket || d.rec.Warnings.Has(ast.VariantUnknown):
-	case n < fiftyMoves:
-		d.say(ast.FiftyLeft, fiftyMoves-n)
-	case n < seventyFiveMoves:
+	case n < rules.FiftyMoves:
+		d.say(ast.FiftyLeft, rules.FiftyMoves-n)
+	case n < rules.SeventyFiveMoves:
 		d.say(ast.FiftyReached)
 	default:
 		d.say(ast.SeventyFive)
@@ -184,8 +178,7 @@ func (d *decoder) fullmove() {
 }
 
 // targetCodes are what keeps a square from being the one that a pawn passed over.
-var targetCodes = ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin, ast.EnPassantClock,
-	ast.EnPassantPawn, ast.EnPassantPriorCheck)
+var targetCodes = noTarget.Or(ast.CodesOf(ast.EnPassantClock, ast.EnPassantPawn, ast.EnPassantPriorCheck))
 
 // enPassant tells which pawn passed over the square, and what the field is by each of
 // the three policies (notations, 2.1).

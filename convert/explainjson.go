@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"encoding/json"
-
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
@@ -25,33 +23,18 @@ type stepData struct {
 	Outcome factData `json:"outcome"`
 }
 
-type findingData struct {
-	Code     string    `json:"code"`
-	Severity string    `json:"severity"`
-	Level    string    `json:"level"`
-	Field    string    `json:"field"`
-	Start    int32     `json:"start"`
-	End      int32     `json:"end"`
-	Args     []any     `json:"args,omitempty"`
-	Message  string    `json:"message"`
-	Fixes    []fixData `json:"fixes,omitempty"`
-}
-
-type fixData struct {
-	Start int32  `json:"start"`
-	End   int32  `json:"end"`
-	Text  string `json:"text"`
-}
-
-// JSON returns the explanation as one object of JSON, with the messages in a language.
-func (e *Explanation) JSON(lang diag.Lang) ([]byte, error) {
+// AppendJSON appends the explanation as one object of JSON, with the messages in a
+// language: record, read, sections (each about, text and facts), steps (each step and
+// outcome) and findings, which are those of [diag.Finding] without the record. A fact has
+// code, args and message. The names are stable.
+func (e *Explanation) AppendJSON(dst []byte, lang diag.Lang) []byte {
 	data := struct {
-		Record   string        `json:"record"`
-		IsRead   bool          `json:"read"`
-		Sections []sectionData `json:"sections"`
-		Steps    []stepData    `json:"steps"`
-		Findings []findingData `json:"findings"`
-	}{Record: e.Record.Text, IsRead: e.IsRead, Findings: findingsData(e.Findings, lang)}
+		Record   string         `json:"record"`
+		IsRead   bool           `json:"read"`
+		Sections []sectionData  `json:"sections"`
+		Steps    []stepData     `json:"steps"`
+		Findings []diag.Finding `json:"findings"`
+	}{Record: e.Record.Text, IsRead: e.IsRead, Findings: findingsData(e.Record.Text, e.Findings, lang)}
 	for _, s := range e.Sections {
 		section := sectionData{About: aboutName(&s), Text: s.Text}
 		for i := range s.Facts {
@@ -63,7 +46,7 @@ func (e *Explanation) JSON(lang diag.Lang) ([]byte, error) {
 		step := ast.FactOf(e.Steps[i].Step)
 		data.Steps = append(data.Steps, stepData{dataOf(&step, lang), dataOf(&e.Steps[i].Outcome, lang)})
 	}
-	return json.Marshal(data)
+	return diag.AppendJSON(dst, data)
 }
 
 // aboutName is the name of a field, or of a section that is about none.
@@ -77,18 +60,13 @@ func aboutName(s *Section) string {
 	return "position"
 }
 
-func findingsData(found ast.Diagnostics, lang diag.Lang) []findingData {
-	all := make([]findingData, 0, len(found))
+// findingsData are the findings, each without the record, which stands once.
+func findingsData(text string, found ast.Diagnostics, lang diag.Lang) []diag.Finding {
+	all := make([]diag.Finding, 0, len(found))
 	for i := range found {
-		f := &found[i]
-		data := findingData{
-			Code: f.Code.String(), Severity: f.Severity.String(), Level: f.Level().String(), Field: f.Field.String(),
-			Start: f.Span.Start, End: f.Span.End, Args: argsData(f.Args), Message: diag.Message(f, lang),
-		}
-		for _, fix := range f.Fixes {
-			data.Fixes = append(data.Fixes, fixData{fix.Span.Start, fix.Span.End, fix.Text})
-		}
-		all = append(all, data)
+		f := diag.NewFinding(diag.Source{}, text, &found[i], lang)
+		f.Record = ""
+		all = append(all, f)
 	}
 	return all
 }

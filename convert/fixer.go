@@ -72,7 +72,7 @@ func (f *Fixer) Fix(rec *ast.Record, text string) Fixed {
 		found = f.checker.Check(rec, done.Text)
 	}
 	if slices.ContainsFunc(found, f.isLeft) {
-		f.checker.Check(rec, text)
+		f.checker.Check(rec, text) // rec is of the text that stays
 		return Fixed{Text: text, Left: first}
 	}
 	done.Made = slices.DeleteFunc(done.Made, func(d ast.Diagnostic) bool { return ofLine.Has(d.Code) })
@@ -128,8 +128,8 @@ var explains = ast.CodesOf(ast.RecordWrapped, ast.URLForm, ast.RecordsJoined, as
 // can.
 func overlaps(taken []ast.Fix, fix ast.Fix) bool {
 	return slices.ContainsFunc(taken, func(other ast.Fix) bool {
-		isApart := fix.Span.End <= other.Span.Start && fix.Span != other.Span || fix.Span.Start >= other.Span.End && fix.Span != other.Span
-		return fix != other && !isApart
+		isApart := fix.Span.End <= other.Span.Start || fix.Span.Start >= other.Span.End
+		return fix != other && (fix.Span == other.Span || !isApart) // two insertions in one place have no order
 	})
 }
 

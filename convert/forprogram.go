@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"slices"
-
 	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -55,7 +53,7 @@ func (c *Converter) judge(rec *ast.Record, written string, marks *Marks) error {
 	for _, d := range lint.Diagnose(&out, c.from.Variant(), []*lint.Program{c.o.For}) {
 		isCounter := d.Field == ast.HalfmoveField || d.Field == ast.FullmoveField
 		switch {
-		case !slices.Contains(misread, d.Code):
+		case !misread.Has(d.Code):
 		case isCounter && d.Code != ast.PeerRefuses:
 			marks.add(Lost, d.Field)
 		default:
@@ -71,4 +69,4 @@ func (c *Converter) judge(rec *ast.Record, written string, marks *Marks) error {
 }
 
 // misread are the codes of what a program does not read as it is meant.
-var misread = []ast.Code{ast.PeerRefuses, ast.PeerDiffers, ast.PeerDrops}
+var misread = ast.CodesOf(ast.PeerRefuses, ast.PeerDiffers, ast.PeerDrops)

@@ -106,9 +106,12 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	return rec, found
 }
 
+// noTarget is why no pawn passed over a square.
+var noTarget = ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin)
+
 // unlikely is what no repair brings with it: fields that no longer agree with the board.
 var (
-	unlikely = of960.Or(ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin))
+	unlikely = of960.Or(noTarget)
 	of960    = ast.CodesOf(ast.NeedsChess960, ast.NeedsDFRC, ast.CastlingKingOnEdge)
 )
 

@@ -36,9 +36,7 @@ func (r *Rules) Grant(p *ast.Position, field string) (at int, code ast.Code) {
 	rec := ast.Record{Position: *p}
 	b := Builder{rules: r, rec: &rec}
 	for i := range len(field) {
-		switch code := b.Right(field[i]); {
-		case code.IsFault(), code == ast.NoRookForRight, code == ast.KingNotHome, code == ast.RightNotOrthodox,
-			code == ast.CastlingNotHere:
+		if code := b.Right(field[i]); code.IsFault() || ast.LostRights.Has(code) {
 			return i, code
 		}
 	}

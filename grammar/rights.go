@@ -48,8 +48,7 @@ func (r *Rules) isRight(letter byte) bool {
 // the letter is marked as unresolved.
 func (b *Builder) Right(letter byte) ast.Code {
 	code := b.right(letter)
-	switch code {
-	case ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.CastlingNotHere:
+	if ast.LostRights.Has(code) {
 		b.rec.Unresolved |= 1 << min(b.letters, 31)
 	}
 	b.letters++

@@ -9,6 +9,7 @@ import (
 // Sets of squares are 64 bits here: bit 0 is a1, bit 7 h1, bit 63 h8.
 const (
 	fileA uint64 = 0x0101010101010101
+	fileH uint64 = fileA << 7
 	rank1 uint64 = 0xff
 	rank2 uint64 = 0xff << 8
 	rank7 uint64 = 0xff << 48

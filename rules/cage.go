@@ -64,7 +64,7 @@ func (s *State) cage() (c cage) {
 
 	gates := (rank2 | rank7) &^ c.walls
 	straight := gates&rank2>>8 | gates&rank7<<8
-	diagonal := straight<<1&^fileA | straight>>1&^(fileA<<7)
+	diagonal := straight<<1&^fileA | straight>>1&^fileH
 	middle := ^(rank1 | rank8 | c.walls)
 	c.open[ast.Bishop] = middle | diagonal&^c.walls
 	c.open[ast.Rook] = middle | c.along(straight)
@@ -129,7 +129,7 @@ func (c *cage) lockIn(men uint64, r ast.Role) {
 func (c *cage) along(seeds uint64) uint64 {
 	room := (rank1 | rank8) &^ c.walls
 	for seeds &= room; ; {
-		more := (seeds | seeds<<1&^fileA | seeds>>1&^(fileA<<7)) & room
+		more := (seeds | seeds<<1&^fileA | seeds>>1&^fileH) & room
 		if more == seeds {
 			return seeds
 		}

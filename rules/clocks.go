@@ -56,11 +56,11 @@ func (s *State) isAtHome(c ast.Color) bool {
 	return true
 }
 
-// The half-move clocks at which a player may claim a draw, and at which the game is one:
-// FIDE laws 9.3 and 9.6.2.
+// The half-move clocks, in plies, at which a player may claim a draw, and at which the
+// game is one: FIDE Laws of Chess, 9.3 and 9.6.2.
 const (
-	fiftyMoves       = 100
-	seventyFiveMoves = 150
+	FiftyMoves       = 100
+	SeventyFiveMoves = 150
 )
 
 // Suspicious returns what the counters say that a game can lead to or nobody meant, of
@@ -78,9 +78,9 @@ func Suspicious(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var found []Finding
 	if stated.Has(ast.HalfmoveField) {
 		switch {
-		case s.halfmove >= seventyFiveMoves:
+		case s.halfmove >= SeventyFiveMoves:
 			found = append(found, Finding{Code: ast.SeventyFiveMoves, Side: ast.Neutral})
-		case s.halfmove >= fiftyMoves:
+		case s.halfmove >= FiftyMoves:
 			found = append(found, Finding{Code: ast.FiftyMoves, Side: ast.Neutral})
 		}
 	}

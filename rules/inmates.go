@@ -128,7 +128,7 @@ func (j *inmates) promotions() uint64 {
 	gates = forward(gates, j.side^1) &^ j.cage.walls
 	last := forward(gates, j.side)
 	if !j.game.explosive {
-		last |= last<<1&^fileA | last>>1&^(fileA<<7)
+		last |= last<<1&^fileA | last>>1&^fileH
 	}
 	return last &^ j.cage.walls
 }

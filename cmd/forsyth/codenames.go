@@ -9,21 +9,31 @@ import (
 // codesNamed returns the codes that a flag names.
 func codesNamed(flag string, names []string) (set ast.Codes, err error) {
 	for _, name := range names {
-		code, err := ast.ParseCode(name)
+		code, err := codeNamed(flag, name)
 		if err != nil {
-			return set, fmt.Errorf("%s: no code is called %q (nearest: %v)", flag, name, nearestCode(name))
+			return set, err
 		}
 		set.Add(code)
 	}
 	return set, nil
 }
 
-// nearestCode returns the code that the fewest changes of a letter make of a name.
-func nearestCode(name string) (nearest ast.Code) {
+// codeNamed returns the code that a flag or an argument names.
+func codeNamed(flag, name string) (ast.Code, error) {
+	code, err := ast.ParseCode(name)
+	if err != nil {
+		err = fmt.Errorf("%s: no code is called %q (nearest: %v)", flag, name, nearest(name, ast.AllCodes(), ast.Code.String))
+	}
+	return code, err
+}
+
+// nearest returns the name of some things that the fewest changes of a letter make of
+// another.
+func nearest[T any](name string, all []T, nameOf func(T) string) (nearest string) {
 	fewest := -1
-	for _, code := range ast.AllCodes() {
-		if n := changes(name, code.String()); fewest < 0 || n < fewest {
-			nearest, fewest = code, n
+	for _, one := range all {
+		if n := changes(name, nameOf(one)); fewest < 0 || n < fewest {
+			nearest, fewest = nameOf(one), n
 		}
 	}
 	return nearest

@@ -38,9 +38,9 @@ func (c *codesCmd) Run(s *streams) error {
 		return c.all(s, lang)
 	}
 	for i, name := range c.Codes {
-		code, err := ast.ParseCode(name)
+		code, err := codeNamed("codes", name)
 		if err != nil {
-			return fmt.Errorf("codes: no code is called %q (nearest: %v)", name, nearestCode(name))
+			return err
 		}
 		if i > 0 && !c.isJSON() {
 			fmt.Fprintln(s.out)

@@ -43,7 +43,7 @@ Codes are stable; the wording of messages is not.
 ## For programs
 
 ` + "`forsyth check --format json`" + ` writes an object a finding, each on a line of its own. The names are
-stable:
+stable; the findings of ` + "`forsyth explain --format json`" + ` have them too, but for file and record:
 
 | name | what |
 | --- | --- |

@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 
@@ -120,7 +119,6 @@ func (d *diffing) object(out io.Writer, a, b *side, one, other *stream.Row, foun
 	for i := range found {
 		data.Differences = append(data.Differences, found[i].Data(d.words.Lang))
 	}
-	encoder := json.NewEncoder(out)
-	encoder.SetEscapeHTML(false)
-	return encoder.Encode(data)
+	_, err := out.Write(append(diag.AppendJSON(nil, data), '\n'))
+	return err
 }

@@ -26,7 +26,7 @@ type explainCmd struct {
 func (c *explainCmd) Help() string {
 	return `Decodes a record for a person: how it was read, the board, each field and what it means, the eight steps of
 checking a FEN, and what is wrong or odd. A record that cannot be read is explained as far as it is right; the exit
-status is 1 then, and for a position that no game leads to. A blank line parts two records. The word explain may be
+status is 1 then, and for a position that is illegal. A blank line parts two records. The word explain may be
 left out before a record.
 
 Examples:
@@ -102,9 +102,8 @@ func (x *explaining) Append(dst []byte, _ *ast.Record, text string) ([]byte, con
 	if e.Findings.Err() != nil {
 		x.faulty.Store(true)
 	}
-	if !x.isJSON {
-		return e.Append(dst, x.words), convert.Marks{}, nil
+	if x.isJSON {
+		return e.AppendJSON(dst, x.words.Lang), convert.Marks{}, nil
 	}
-	data, err := e.JSON(x.words.Lang)
-	return append(dst, data...), convert.Marks{}, err
+	return e.Append(dst, x.words), convert.Marks{}, nil
 }

@@ -9,15 +9,9 @@ import (
 type fixCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	Write bool     `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends and byte order mark stay."`
-	Diff  bool     `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
-	Only  []string `placeholder:"CODE" help:"Repair findings of a code only. May be repeated, or list codes with commas."`
+	Only []string `placeholder:"CODE" help:"Repair findings of a code only. May be repeated, or list codes with commas."`
 
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
-	Rejects string `placeholder:"FILE" group:"stream" help:"Write the lines with something left to a file, byte for byte."`
-	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a line that is not sound after all repairs: keep it unchanged in its place, skip it, or stop. In files it stays."`
-	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
-
+	rewriteFlags
 	readFlags
 	carrierFlags
 	messageFlags
@@ -56,10 +50,7 @@ func (c *fixCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	b := bulk{
-		work: work, message: &c.messageFlags, fixes: true,
-		flags: &bulkFlags{Output: c.Output, Rejects: c.Rejects, OnError: c.OnError, Jobs: c.Jobs},
-	}
+	b := bulk{work: work, flags: c.bulk(), message: &c.messageFlags, fixes: true}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{From: from, Notes: !c.Quiet, Work: fixer})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err

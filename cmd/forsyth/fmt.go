@@ -10,15 +10,9 @@ import (
 type fmtCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	List  bool `short:"l" help:"Print the names of the files that would change, in place of records."`
-	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends and byte order mark stay."`
-	Diff  bool `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
+	List bool `short:"l" help:"Print the names of the files that would change, in place of records."`
 
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
-	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
-	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a refused line: keep it unchanged in its place, skip it, or stop. In files it stays."`
-	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
-
+	rewriteFlags
 	readFlags
 	carrierFlags
 	messageFlags
@@ -49,24 +43,21 @@ func (c *fmtCmd) Run(s *streams) error {
 	if err != nil {
 		return unusable("--letters", err, c.Lang)
 	}
-	b := bulk{
-		work: work, message: &c.messageFlags, notes: rightsDropped,
-		flags: &bulkFlags{Output: c.Output, Rejects: c.Rejects, OnError: c.OnError, Jobs: c.Jobs},
-	}
+	b := bulk{work: work, flags: c.bulk(), message: &c.messageFlags, notes: rightsDropped}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) { return convert.NewFormatter(from) },
 	})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
 	}
-	r := rewriter{list: c.List, write: c.Write, diff: c.Diff, carrier: &c.carrierFlags, done: "formatted", change: errFaults}
-	return r.run(s, &b, c.Encoding)
+	w := rewriter{list: c.List, write: c.Write, diff: c.Diff, carrier: &c.carrierFlags, done: "formatted", change: errFaults}
+	return w.run(s, &b, c.Encoding)
 }
 
 // rightsDropped tells of castling rights that are not written (decisions, Castling 4).
 func rightsDropped(total stream.Stats) []note {
 	n := 0
-	for _, code := range []ast.Code{ast.NoRookForRight, ast.KingNotHome, ast.RightNotOrthodox, ast.CastlingNotHere} {
+	for code := range ast.LostRights.All() {
 		n += total.Codes[code]
 	}
 	if n == 0 {

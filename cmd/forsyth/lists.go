@@ -1,13 +1,13 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"text/tabwriter"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
 // listFlags say in which form a command prints what it lists or tells.
@@ -31,14 +31,12 @@ func (f *listFlags) list(s *streams, columns []string, rows [][]string) error {
 }
 
 func listJSON(s *streams, columns []string, rows [][]string) error {
-	out := json.NewEncoder(s.out)
-	out.SetEscapeHTML(false)
 	for _, row := range rows {
 		object := map[string]string{}
 		for i, column := range columns {
 			object[column] = row[i]
 		}
-		if err := out.Encode(object); err != nil {
+		if _, err := s.out.Write(append(diag.AppendJSON(nil, object), '\n')); err != nil {
 			return err
 		}
 	}

@@ -23,19 +23,11 @@ func programNamed(flag, name string) (*lint.Program, error) {
 	if p, ok := lint.Named(name); ok {
 		return p, nil
 	}
-	return nil, fmt.Errorf("%s: no program is called %q (nearest: %s; there are %s)", flag, name, nearestProgram(name), programNames())
+	near := nearest(strings.ToLower(name), lint.Programs(), programName)
+	return nil, fmt.Errorf("%s: no program is called %q (nearest: %s; there are %s)", flag, name, near, programNames())
 }
 
-// nearestProgram returns the name that the fewest changes of a letter make of another.
-func nearestProgram(name string) (nearest string) {
-	fewest := -1
-	for _, p := range lint.Programs() {
-		if n := changes(strings.ToLower(name), p.Name); fewest < 0 || n < fewest {
-			nearest, fewest = p.Name, n
-		}
-	}
-	return nearest
-}
+func programName(p *lint.Program) string { return p.Name }
 
 // programNames lists the programs.
 func programNames() string {

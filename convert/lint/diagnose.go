@@ -17,14 +17,14 @@ func Diagnose(rec *ast.Record, v *ast.Variant, programs []*Program) (found ast.D
 }
 
 func (p *Program) diagnose(w *view, mode *ast.Variant) (found ast.Diagnostics) {
-	refuses := false
+	isRefused := false
 	for i := range p.rows {
 		r := &p.rows[i]
-		if refuses && r.effect != Refuses || !r.applies(w, mode) {
+		if isRefused && r.effect != refuses || !r.applies(w, mode) {
 			continue
 		}
-		if r.effect == Refuses && !refuses {
-			refuses, found = true, nil
+		if r.effect == refuses && !isRefused {
+			isRefused, found = true, nil
 		}
 		found = append(found, r.diagnostic(p, w.rec))
 	}

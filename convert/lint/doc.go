@@ -3,6 +3,6 @@
 // guessed: each row of peers.tsv is what a program answered to the texts that the
 // row names, or what its source says; programs.tsv has its version and the date.
 //
-// A row joins a program, a [Feature] of records, and an [Effect]. To add a program
+// A row joins a program, a feature of records, and an effect. To add a program
 // is to add rows: a line in programs.tsv, and lines in peers.tsv.
 package lint

@@ -2,11 +2,20 @@ package lint
 
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
-// Row is a line of peers.tsv.
-type Row = row
+// Row is a line of peers.tsv, which joins a Feature and an Effect.
+type (
+	Row     = row
+	Feature = feature
+	Effect  = effect
+)
+
+// The effects.
+const (
+	Rewrites, Drops, Flags, Differs, Refuses = rewrites, drops, flags, differs, refuses
+)
 
 // Features returns the table.
-func Features() []*Feature { return features }
+func Features() []*feature { return features }
 
 // Rows returns the lines of a program.
 func (p *Program) Rows() []row { return p.rows }
@@ -20,10 +29,10 @@ func (r *row) Applies(rec *ast.Record, v *ast.Variant) bool {
 }
 
 // Feature returns what a row is about.
-func (r *row) Feature() *Feature { return r.feature }
+func (r *row) Feature() *feature { return r.feature }
 
 // Effect returns what the program does.
-func (r *row) Effect() Effect { return r.effect }
+func (r *row) Effect() effect { return r.effect }
 
 // Evidence returns the texts that show it, none where the source was read.
 func (r *row) Evidence() []string {

@@ -6,8 +6,8 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Feature is something about a record that not all programs take alike.
-type Feature struct {
+// feature is something about a record that not all programs take alike.
+type feature struct {
 	Name  ast.Phrase // what package diag words it by
 	Field ast.Field  // where it is marked
 	in    func(*view) bool
@@ -17,8 +17,8 @@ type Feature struct {
 var features = slices.Concat(placementFeatures, positionFeatures, turnFeatures, castlingFeatures, enPassantFeatures, counterFeatures,
 	recordFeatures, variantFeatures)
 
-func featureNamed(name string) (*Feature, bool) {
-	i := slices.IndexFunc(features, func(f *Feature) bool { return string(f.Name) == name })
+func featureNamed(name string) (*feature, bool) {
+	i := slices.IndexFunc(features, func(f *feature) bool { return string(f.Name) == name })
 	if i < 0 {
 		return nil, false
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-var castlingFeatures = []*Feature{
+var castlingFeatures = []*feature{
 	{"castling-file-letters", ast.CastlingField, func(w *view) bool { return strings.ContainsAny(w.castling, "ABCDEFGHabcdefgh") }},
 	{"castling-wing-letters", ast.CastlingField, func(w *view) bool { return strings.ContainsAny(w.castling, "KQkq") }},
 	{"castling-not-corners", ast.CastlingField, anyRight(func(r *right) bool { return r.rook >= 0 && (r.king != 4 || !r.isCorner()) })},

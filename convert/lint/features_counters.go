@@ -2,7 +2,7 @@ package lint
 
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
-var counterFeatures = []*Feature{
+var counterFeatures = []*feature{
 	{"counter-zeros", ast.HalfmoveField, warned(ast.CounterZeros)},
 	{"counter-dash", ast.HalfmoveField, warned(ast.CounterDash)},
 	{"fullmove-zero", ast.FullmoveField, warned(ast.FullmoveZero)},

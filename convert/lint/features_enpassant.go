@@ -2,7 +2,7 @@ package lint
 
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
-var enPassantFeatures = []*Feature{
+var enPassantFeatures = []*feature{
 	{"ep-no-capturer", ast.EnPassantField, func(w *view) bool {
 		return w.passed.Always != ast.NoSquare && w.passed.XFEN == ast.NoSquare
 	}},

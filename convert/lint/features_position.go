@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/rules"
 )
 
-var placementFeatures = []*Feature{
+var placementFeatures = []*feature{
 	{"slash-leading", ast.PlacementField, warned(ast.SlashLeading)},
 	{"slash-trailing", ast.PlacementField, warned(ast.SlashTrailing)},
 	{"digits-adjacent", ast.PlacementField, warned(ast.DigitsAdjacent)},
@@ -18,11 +18,11 @@ var placementFeatures = []*Feature{
 	}},
 }
 
-var turnFeatures = []*Feature{
+var turnFeatures = []*feature{
 	{"turn-capital", ast.TurnField, warned(ast.TurnCapital)},
 }
 
-var positionFeatures = []*Feature{
+var positionFeatures = []*feature{
 	{"king-count", ast.PlacementField, breaks(ast.KingCount)},
 	{"king-missing", ast.PlacementField, func(w *view) bool { return w.fewestKings() == 0 }},
 	{"kings-several", ast.PlacementField, func(w *view) bool { return w.mostKings() > 1 }},

@@ -4,7 +4,7 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-var recordFeatures = []*Feature{
+var recordFeatures = []*feature{
 	{"diagram", ast.PlacementField, func(w *view) bool { return w.rec.Layout == ast.DiagramLayout }},
 	{"fields-1", ast.NoField, fieldCount(1)},
 	{"fields-2", ast.NoField, fieldCount(2)},

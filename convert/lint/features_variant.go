@@ -6,7 +6,7 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-var variantFeatures = []*Feature{
+var variantFeatures = []*feature{
 	{"pocket-stated", ast.PocketField, func(w *view) bool { return w.rec.Stated.Has(ast.PocketField) }},
 	{"pocket-brackets", ast.PocketField, func(w *view) bool { return strings.HasPrefix(w.rec.Field(ast.PocketField), "[") }},
 	{"pocket-dash", ast.PocketField, warned(ast.PocketDash)},

@@ -14,7 +14,7 @@ import (
 // error is refused; Written are the lines of the others, of which nothing is
 // written that is sound. Codes and Refusals count the findings that are errors and
 // those that are not. There is no place for a record, so that Keep is Skip, and
-// Report, Verbose, Bare and Listing mean nothing.
+// Report, Tell, Verbose, InPlace, Bare and Listing mean nothing.
 func Check(w io.Writer, r io.Reader, checker *convert.Checker, o Options) (Stats, error) {
 	return carry(w, newBlockReader(r, checker.From(), &o), func() maker { return newCheckWorker(checker, &o) }, &o)
 }
@@ -96,7 +96,7 @@ func (w *checkWorker) pass(lines int) {
 
 // tooLong is what is found in a line that is too long, of which some was read.
 func (w *checkWorker) tooLong(read int) ast.Diagnostics {
-	return w.checker.Judge(ast.FaultAt(ast.Span{End: int32(read)}, ast.LineTooLong, grammar.MaxRecord))
+	return w.checker.Judge(tooLong(read))
 }
 
 func (w *checkWorker) reject(raw string) {

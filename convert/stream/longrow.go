@@ -3,7 +3,6 @@ package stream
 import (
 	"bytes"
 
-	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -27,7 +26,7 @@ func (w *worker) longHead(b block) {
 	r := row{text: string(b.data), number: b.first}
 	w.begin(0)
 	w.out.refusals[ast.LineTooLong]++
-	w.show(&r, ast.FaultAt(ast.Span{End: int32(len(r.text))}, ast.LineTooLong, grammar.MaxRecord))
+	w.show(&r, tooLong(len(r.text)))
 	w.unchanged(r.text)
 	w.longLines(1 + bytes.Count(b.data, newline))
 }

@@ -27,14 +27,13 @@ type Options struct {
 	OnError OnError
 	Rejects io.Writer // takes the refused lines byte for byte; may be nil
 	Report  io.Writer // takes what Render writes; may be nil
-	// Render appends the words for findings in a line; the text is without
-	// line end. Findings that refuse a record are always given; those of a record
-	// that is written when Tell or Verbose is set, and with Verbose the warnings of one
-	// that is refused, unless Tell says that the work itself tells all. Several workers call it at the same time.
+	// Render appends the words for findings in a line; the text is without line end.
+	// Findings that refuse a record are always given, those of one that is written with
+	// Tell or Verbose. Several workers call it at the same time.
 	Render  func(dst []byte, line int, text string, found ast.Diagnostics) []byte
-	Tell    bool
+	Tell    bool // the work itself tells all that it finds in a record that it refuses
+	Verbose bool // the warnings of a refused record are looked for, unless the work tells all
 	InPlace bool // what the work writes stands as the record stood: no blank line is put after it
-	Verbose bool
 	Bare    bool // leave out blank lines and comments
 	// Listing says that a record becomes a list: lines, each with its line end,
 	// or none. A blank line ends each list.

@@ -34,7 +34,7 @@ func (w *worker) within(r *row) {
 	w.begin(r.lines)
 	p, fault := w.carrier.locate(r.text)
 	if len(r.text) > grammar.MaxRecord {
-		fault = ast.FaultAt(ast.Span{End: int32(len(r.text))}, ast.LineTooLong, grammar.MaxRecord)
+		fault = tooLong(len(r.text))
 	}
 	if fault != nil {
 		w.out.refusals[fault[0].Code]++

@@ -121,13 +121,15 @@ const (
 	LettersAssumed     // in another language the text is another board, and a less likely one
 	KingsMissing       // a diagram without kings
 
-	// Of moves, and of what is legal.
+	// Of what a program makes of a record.
 
 	PeerRefuses  // a program that was asked about refuses the record
 	PeerDiffers  // a program that was asked about reads another position
 	PeerFlags    // a program that was asked about calls the position invalid
 	PeerDrops    // a program that was asked about leaves something out
 	PeerRewrites // a program that was asked about writes the same position in another way
+
+	// Of moves, and of what is legal.
 
 	VariantUnknown      // an EPD operation names a variant that is not known
 	MateMissing         // an EPD record says mate in one, and no move mates

@@ -140,15 +140,20 @@ func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
 			continue
 		}
 		d.Span = d.Span.Shifted(part.Start)
-		if slices.ContainsFunc(d.Fixes, func(f Fix) bool { return strings.Contains(f.Text, "\n") }) {
+		if parts(d.Fixes) {
 			d.Fixes = nil
 		}
 		d.Fixes = shifted(d.Fixes, part.Start)
-		d.Choices = slices.Clone(d.Choices)
+		d.Choices = slices.DeleteFunc(slices.Clone(d.Choices), parts)
 		for j, choice := range d.Choices {
 			d.Choices[j] = shifted(choice, part.Start)
 		}
 	}
+}
+
+// parts reports whether fixes make several lines of one.
+func parts(fixes []Fix) bool {
+	return slices.ContainsFunc(fixes, func(f Fix) bool { return strings.Contains(f.Text, "\n") })
 }
 
 // shifted returns fixes in a longer text, where their own begins at a place.

@@ -132,7 +132,8 @@ func TestSpan(t *testing.T) {
 // leaves the repairs of the part as they were.
 func TestMoveInto(t *testing.T) {
 	fixes := []ast.Fix{{Span: ast.Span{Start: 1, End: 2}, Text: "x"}}
-	found := ast.Diagnostics{{Span: ast.Span{Start: 1, End: 3}, Fixes: fixes, Choices: [][]ast.Fix{fixes}}}
+	parting := []ast.Fix{{Span: ast.Span{Start: 1, End: 1}, Text: "\n"}}
+	found := ast.Diagnostics{{Span: ast.Span{Start: 1, End: 3}, Fixes: fixes, Choices: [][]ast.Fix{fixes, parting}}}
 	found.MoveInto(ast.Span{Start: 10, End: 20}, true)
 	moved := []ast.Fix{{Span: ast.Span{Start: 11, End: 12}, Text: "x"}}
 	want := ast.Diagnostics{{Span: ast.Span{Start: 11, End: 13}, Fixes: moved, Choices: [][]ast.Fix{moved}}}

@@ -35,24 +35,24 @@ const (
 
 	// The board and the pockets.
 
-	RankSum      // a rank as a sum
-	MenCount     // of both sides
-	Material     // of a side
-	PromotedMen  // that are marked
-	NeutralMen   // of problem chess
-	PocketHolds  //
-	PocketEmpty  //
+	RankSum     // a rank as a sum
+	MenCount    // of both sides
+	Material    // of a side
+	PromotedMen // that are marked
+	NeutralMen  // of problem chess
+	PocketHolds
+	PocketEmpty
 	ToMove       // whose turn it is
 	CastlingNone // no right is left
 	CastlingGame // the game has no castling
 
 	// Castling rights.
 
-	RightKept      // whose move it is is not known
-	RightPlayable  //
-	RightWaits     // the other side is to move
-	RightBlocked   //
-	RightInCheck   //
+	RightKept // whose move it is is not known
+	RightPlayable
+	RightWaits // the other side is to move
+	RightBlocked
+	RightInCheck
 	RightPasses    // over an attacked square
 	RightLands     // on an attacked square
 	RightForbidden // by a rule of the game
@@ -61,7 +61,7 @@ const (
 
 	// En passant.
 
-	EnPassantNone    //
+	EnPassantNone
 	EnPassantPassed  // which pawn passed over the square
 	EnPassantValues  // by the three policies
 	EnPassantTaker   // a pawn that may take
@@ -69,40 +69,40 @@ const (
 
 	// Counters.
 
-	HalfmoveZero    //
-	HalfmoveSince   //
-	FiftyLeft       //
-	FiftyReached    //
-	SeventyFive     //
-	FullmoveNumber  //
+	HalfmoveZero
+	HalfmoveSince
+	FiftyLeft
+	FiftyReached
+	SeventyFive
+	FullmoveNumber
 	FullmoveWaiting // White has made its move
-	ChecksLeft      //
-	ChecksDone      // a side has given all
+	ChecksLeft
+	ChecksDone // a side has given all
 
 	// Operations.
 
-	OperationKnown   // what the opcode means
-	OperationBare    // without operands
-	OperationUnknown //
-	OperationText    // without an opcode
-	AndMore          // that are not told
+	OperationKnown // what the opcode means
+	OperationBare  // without operands
+	OperationUnknown
+	OperationText // without an opcode
+	AndMore       // that are not told
 
 	// What the rules say of the position.
 
-	Unplayable     // no game leads here
-	Unruled        // the rules are not known
-	IsCheckmate    //
-	IsStalemate    //
-	StalemateWon   //
-	VariantWon     //
-	VariantDrawn   //
-	CheckFrom      //
-	LegalMoves     //
-	DeadPosition   //
-	StartOfChess   //
-	StartOf960     //
-	StartOfDFRC    //
-	StartOfVariant //
+	Unplayable // no game leads here
+	Unruled    // the rules are not known
+	IsCheckmate
+	IsStalemate
+	StalemateWon
+	VariantWon
+	VariantDrawn
+	CheckFrom
+	LegalMoves
+	DeadPosition
+	StartOfChess
+	StartOf960
+	StartOfDFRC
+	StartOfVariant
 
 	// The eight steps of checking a FEN, in the order of the Portuguese guide.
 
@@ -117,34 +117,34 @@ const (
 
 	// What became of a step.
 
-	StepPassed  //
+	StepPassed
 	StepWarned  // codes
 	StepFailed  // codes
 	StepSkipped // nothing to check, or no way to
-	NoFindings  //
+	NoFindings
 
 	// One side of a difference.
 
-	Unstated       //
-	SquareEmpty    //
-	SquareMan      //
+	Unstated
+	SquareEmpty
+	SquareMan
 	SquarePromoted // a man that is marked as promoted
-	SquareWall     //
-	ManOn          // a man that has moved
-	BoardOf        // its size
-	TurnOf         //
-	RightWith      // the rook
-	RightLost      //
-	FieldAs        // the field as written
-	SquarePassed   //
-	NonePassed     //
-	CounterOf      //
-	PocketOf       //
-	ChecksOf       //
-	OperationIs    //
-	OperationNone  //
-	RecordRefused  //
-	RecordAbsent   //
+	SquareWall
+	ManOn   // a man that has moved
+	BoardOf // its size
+	TurnOf
+	RightWith // the rook
+	RightLost
+	FieldAs // the field as written
+	SquarePassed
+	NonePassed
+	CounterOf
+	PocketOf
+	ChecksOf
+	OperationIs
+	OperationNone
+	RecordRefused
+	RecordAbsent
 
 	numFacts
 )

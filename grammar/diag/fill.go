@@ -19,6 +19,17 @@ import (
 //
 // It is far smaller than text/template, and costs nothing until it is called.
 func fill(template string, lang Lang, field ast.Field, args []any) string {
+	return eachSlot(template, func(slot string) (string, bool) {
+		if number, ok := strings.CutPrefix(slot, "?"); ok {
+			return "", int(number[0]-'0') < len(args)
+		}
+		return slotText(slot, lang, field, args), true
+	})
+}
+
+// eachSlot puts a text in place of each slot of a template, which ends at the first for
+// which there is none.
+func eachSlot(template string, textOf func(slot string) (text string, ok bool)) string {
 	var out strings.Builder
 	for {
 		before, rest, found := strings.Cut(template, "{")
@@ -27,14 +38,11 @@ func fill(template string, lang Lang, field ast.Field, args []any) string {
 			return out.String()
 		}
 		slot, after, _ := strings.Cut(rest, "}")
-		if number, ok := strings.CutPrefix(slot, "?"); ok {
-			if int(number[0]-'0') >= len(args) {
-				return out.String()
-			}
-			template = after
-			continue
+		text, ok := textOf(slot)
+		if !ok {
+			return out.String()
 		}
-		out.WriteString(slotText(slot, lang, field, args))
+		out.WriteString(text)
 		template = after
 	}
 }

@@ -136,7 +136,7 @@ var rightFacts = []factRow{
 		`no hay enroque en este juego: {0:variant}`,
 	}},
 	{ast.RightKept, right(``, ``, ``)},
-	{ast.RightPlayable, right(`castling is playable now`, `o roque é jogável agora`, `el enroque se puede jugar ahora`)},
+	{ast.RightPlayable, right(`castling is playable now`, `o roque é possível agora`, `el enroque es posible ahora`)},
 	{ast.RightWaits, right(`nothing is in the way, but {1} is not to move`, `nada o impede, mas não é a vez {1}`, `nada lo impide, pero no es el turno {1}`)},
 	{ast.RightBlocked, kept(`{4} is occupied`, `{4} está ocupada`, `{4} está ocupada`)},
 	{ast.RightInCheck, kept(`the king is in check from {5}`, `o rei está em xeque, dado de {5}`, `el rey está en jaque desde {5}`)},
@@ -152,8 +152,8 @@ var rightFacts = []factRow{
 	{ast.RightEnded, kept(`the game is over`, `a partida terminou`, `la partida ha terminado`)},
 	{ast.RightUnruled, right(
 		`whether it is playable now is not known: the rules of this game are not known here`,
-		`não se sabe se é jogável agora: as regras deste jogo não são conhecidas aqui`,
-		`no se sabe si se puede jugar ahora: las reglas de este juego no se conocen aquí`)},
+		`não se sabe se o roque é possível agora: as regras deste jogo não são conhecidas aqui`,
+		`no se sabe si el enroque es posible ahora: las reglas de este juego no se conocen aquí`)},
 }
 
 var rightIs = texts{
@@ -176,8 +176,8 @@ func right(more ...string) (t texts) {
 func kept(why ...string) (t texts) {
 	but := texts{
 		`the right is kept, but not playable now: `,
-		`o direito se mantém, mas não é jogável agora: `,
-		`el derecho se conserva, pero no se puede jugar ahora: `,
+		`o direito se mantém, mas não pode ser exercido agora: `,
+		`el derecho se conserva, pero no se puede ejercer ahora: `,
 	}
 	for l := range but {
 		but[l] += why[l]
@@ -199,12 +199,12 @@ var counterFacts = []factRow{
 	}},
 	{ast.FiftyLeft, texts{ // half-moves
 		`{0} {0:half-move|half-moves} left until a draw may be claimed by the fifty-move rule`,
-		`{0:falta|faltam} {0} {0:meio-lance|meios-lances} para que se possa pedir o empate pela regra dos cinquenta lances`,
+		`{0:falta|faltam} {0} {0:meio-lance|meios-lances} para que se possa reclamar o empate pela regra dos cinquenta lances`,
 		`{0:falta|faltan} {0} {0:media jugada|medias jugadas} para poder reclamar tablas por la regla de los cincuenta movimientos`,
 	}},
 	{ast.FiftyReached, texts{
 		`a draw may be claimed by the fifty-move rule`,
-		`pode-se pedir o empate pela regra dos cinquenta lances`,
+		`pode-se reclamar o empate pela regra dos cinquenta lances`,
 		`se pueden reclamar tablas por la regla de los cincuenta movimientos`,
 	}},
 	{ast.SeventyFive, texts{

@@ -76,38 +76,38 @@ var mistakeRows = []row{
 		help: texts{
 			`notations of other games are not read as chess; is the text from the right place?`,
 			`notações de outros jogos não são lidas como xadrez; o texto veio do lugar certo?`,
-			`las notaciones de otros juegos no se leen como ajedrez; ¿es del lugar correcto el texto?`,
+			`las notaciones de otros juegos no se leen como ajedrez; ¿viene el texto del lugar correcto?`,
 		},
 	}, {
 		code: ast.RanksReversed,
 		message: texts{
-			`the ranks seem to be in reverse order: no game leads to this board, but one leads to it with rank 8 first`,
-			`as fileiras parecem estar em ordem inversa: nenhuma partida leva a este tabuleiro, mas leva a ele com a fileira 8 primeiro`,
-			`las filas parecen estar en orden inverso: ninguna partida lleva a este tablero, pero sí con la fila 8 primero`,
+			`the ranks seem to be in reverse order: no game leads to this record, but one leads to it with rank 8 first`,
+			`as fileiras parecem estar em ordem inversa: nenhuma partida leva a este registro, mas há uma que leva a ele com a fileira 8 primeiro`,
+			`las filas parecen estar en orden inverso: ninguna partida lleva a este registro, pero sí con la fila 8 primero`,
 		},
 		help: texts{
 			`FEN begins with rank 8, where Black's men begin, and ends with rank 1`,
 			`a FEN começa pela fileira 8, a das peças pretas no início, e termina na fileira 1`,
-			`la FEN empieza por la fila 8, la de las piezas negras al inicio, y termina en la fila 1`,
+			`el FEN empieza por la fila 8, la de las piezas negras al inicio, y termina en la fila 1`,
 		},
 	}, {
 		code: ast.BoardRotated,
 		message: texts{
-			`the board seems to be seen from Black's side: no game leads to it, but one leads to it turned round`,
-			`o tabuleiro parece visto do lado das pretas: nenhuma partida leva a ele, mas leva a ele virado`,
-			`el tablero parece visto desde las negras: ninguna partida lleva a él, pero sí al tablero girado`,
+			`the board seems to be seen from Black's side: no game leads to this record, but one leads to it with the board turned round`,
+			`o tabuleiro parece visto do lado das pretas: nenhuma partida leva a este registro, mas há uma que leva a ele com o tabuleiro virado`,
+			`el tablero parece visto desde las negras: ninguna partida lleva a este registro, pero sí con el tablero girado`,
 		},
 		help: texts{
 			`FEN reads from a8 to h8 and down to h1, whoever is to move`,
 			`a FEN vai de a8 a h8 e desce até h1, seja quem for que joga`,
-			`la FEN va de a8 a h8 y baja hasta h1, sea de quien sea el turno`,
+			`el FEN va de a8 a h8 y baja hasta h1, sea de quien sea el turno`,
 		},
 	}, {
 		code: ast.CaseSwapped,
 		message: texts{
-			`capital and small letters seem to be exchanged: no game leads to this board, but one leads to it the other way round`,
-			`maiúsculas e minúsculas parecem trocadas: nenhuma partida leva a este tabuleiro, mas leva a ele ao contrário`,
-			`mayúsculas y minúsculas parecen cambiadas: ninguna partida lleva a este tablero, pero sí al revés`,
+			`capital and small letters seem to be exchanged: no game leads to this record, but one leads to it the other way round`,
+			`maiúsculas e minúsculas parecem trocadas: nenhuma partida leva a este registro, mas há uma que leva a ele ao contrário`,
+			`mayúsculas y minúsculas parecen cambiadas: ninguna partida lleva a este registro, pero sí al revés`,
 		},
 		help: caseHelp,
 	}, {
@@ -128,7 +128,7 @@ var mistakeRows = []row{
 		help: texts{
 			`FEN begins with rank 8 and the a-file, whoever is to move`,
 			`a FEN começa pela fileira 8 e pela coluna a, seja quem for que joga`,
-			`la FEN empieza por la fila 8 y la columna a, sea de quien sea el turno`,
+			`el FEN empieza por la fila 8 y la columna a, sea de quien sea el turno`,
 		},
 	}, {
 		code: ast.FullmoveEarly, // the number, the one of the record before
@@ -149,9 +149,9 @@ var caseHelp = texts{
 
 // notations are those of other games.
 var notations = map[string]texts{
-	"sfen":     {`the SFEN of shogi`, `a SFEN do shogi`, `la SFEN del shogi`},
-	"xiangqi":  {`the FEN of xiangqi`, `a FEN do xiangqi`, `la FEN del xiangqi`},
-	"draughts": {`the FEN of draughts`, `a FEN do jogo de damas`, `la FEN del juego de damas`},
+	"sfen":     {`the SFEN of shogi`, `a SFEN do shogi`, `el SFEN del shogi`},
+	"xiangqi":  {`the FEN of xiangqi`, `a FEN do xiangqi`, `el FEN del xiangqi`},
+	"draughts": {`the FEN of draughts`, `a FEN do jogo de damas`, `el FEN del juego de damas`},
 }
 
 // lookAlikeHint names a character that is not of ASCII.

@@ -138,7 +138,7 @@ var proofRows = []row{
 		message: texts{
 			`the half-move clock is {0}: either player may claim a draw by the fifty-move rule`,
 			`o contador de meios-lances é {0}: qualquer jogador pode reclamar empate pela regra dos cinquenta lances`,
-			`el contador de medias jugadas es {0}: cualquier jugador puede reclamar tablas por la regla de las cincuenta jugadas`,
+			`el contador de medias jugadas es {0}: cualquier jugador puede reclamar tablas por la regla de los cincuenta movimientos`,
 		},
 		help: clockHelp,
 	}, {
@@ -146,7 +146,7 @@ var proofRows = []row{
 		message: texts{
 			`the half-move clock is {0}: by the seventy-five-move rule the game is drawn, unless the last move mated`,
 			`o contador de meios-lances é {0}: pela regra dos setenta e cinco lances a partida está empatada, a menos que o último lance tenha dado mate`,
-			`el contador de medias jugadas es {0}: por la regla de las setenta y cinco jugadas la partida es tablas, salvo que la última jugada diera mate`,
+			`el contador de medias jugadas es {0}: por la regla de los setenta y cinco movimientos la partida es tablas, salvo que la última jugada diera mate`,
 		},
 		help: clockHelp,
 	}, {

@@ -15,18 +15,7 @@ func Summary(c ast.Code, lang Lang) string {
 	if r == nil {
 		return c.String()
 	}
-	var out strings.Builder
-	template := r.message.in(lang)
-	for {
-		before, rest, found := strings.Cut(template, "{")
-		out.WriteString(before)
-		if !found {
-			return out.String()
-		}
-		slot, after, _ := strings.Cut(rest, "}")
-		out.WriteString(generalSlot(slot, lang))
-		template = after
-	}
+	return eachSlot(r.message.in(lang), func(slot string) (string, bool) { return generalSlot(slot, lang), true })
 }
 
 // generalSlot returns what stands for any argument: the word for many of it, the
