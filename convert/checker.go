@@ -2,7 +2,6 @@ package convert
 
 import (
 	"errors"
-	"slices"
 	"sync"
 
 	"github.com/forsyth-notation/forsyth/convert/lint"
@@ -114,7 +113,10 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 		odd = c.suspicious(rec, broken)
 	}
 	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
-	found := slices.Concat(syntax, faults, other, c.priorCheck(rec), proofs, odd)
+	found := append(syntax, faults...)
+	for _, more := range [...]ast.Diagnostics{other, c.priorCheck(rec), proofs, odd} {
+		found = append(found, more...)
+	}
 	if rec.Stated.Has(ast.OperationsField) {
 		found = c.operations(rec, found)
 	}

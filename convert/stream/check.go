@@ -59,7 +59,7 @@ func (w *checkWorker) do(b block) {
 		w.pass(1)
 	case b.piece == longHead:
 		r := row{text: string(b.data), number: b.first, lines: 1}
-		w.found(&r, r.text, w.tooLong(len(r.text)))
+		w.found(&r, w.tooLong(len(r.text)))
 		w.out.lines += r.lines
 		w.out.stop = false // the rest of the line comes first
 	case !b.comment && w.tooLong(0).Err() != nil:
@@ -112,11 +112,7 @@ func (w *checkWorker) row(r row) bool {
 		return true
 	}
 	w.out.lines += r.lines
-	raw := r.text
-	if r.ended {
-		raw += "\n"
-	}
-	w.found(&r, raw, w.record(&r))
+	w.found(&r, w.record(&r))
 	return !w.out.stop
 }
 
@@ -138,10 +134,16 @@ func (w *checkWorker) record(r *row) ast.Diagnostics {
 	return w.carrier.inRow(p, found)
 }
 
-// found counts and words what is found in a record, which refuses the bytes of its
-// lines if it is an error.
-func (w *checkWorker) found(r *row, raw string, found ast.Diagnostics) {
-	isRefused := false
+// found counts and words what is found in a record, which refuses its lines if it is an
+// error.
+func (w *checkWorker) found(r *row, found ast.Diagnostics) {
+	if w.tell(r, found) {
+		w.reject(string(r.appendTo(nil)))
+	}
+}
+
+// tell is found, and reports whether the lines are refused.
+func (w *checkWorker) tell(r *row, found ast.Diagnostics) (isRefused bool) {
 	for i := range found {
 		if found[i].Severity == ast.Error {
 			isRefused = true
@@ -155,11 +157,11 @@ func (w *checkWorker) found(r *row, raw string, found ast.Diagnostics) {
 	}
 	if !isRefused {
 		w.out.written += r.lines
-		return
+		return false
 	}
 	w.out.refused += r.lines
 	w.out.stop = w.o.OnError == Stop
-	w.reject(raw)
+	return true
 }
 
 // games checks the tags of games.
@@ -178,9 +180,13 @@ func (w *checkWorker) games(games []Game) {
 			w.reject(g.Raw)
 		case g.Text == "":
 		case g.TooLong:
-			w.found(&r, g.Raw, ast.FaultAt(ast.Span{End: int32(len(g.Text))}, ast.GameTooLong, grammar.MaxRecord))
+			if w.tell(&r, ast.FaultAt(ast.Span{End: int32(len(g.Text))}, ast.GameTooLong, grammar.MaxRecord)) {
+				w.reject(g.Raw)
+			}
 		default:
-			w.found(&r, string(appendRaw(nil, g)), w.checker.Game(&w.rec, g.Text))
+			if w.tell(&r, w.checker.Game(&w.rec, g.Text)) {
+				w.reject(string(appendRaw(nil, g)))
+			}
 		}
 	}
 }
