@@ -48,24 +48,23 @@ type Fixed struct {
 }
 
 // mostRounds bounds how often what repairs have brought to light is repaired.
-const mostRounds = 16
+const mostRounds = 6
 
 // Fix reads text into rec and repairs it.
 func (f *Fixer) Fix(rec *ast.Record, text string) Fixed {
 	done := Fixed{Text: text}
 	first := f.checker.Check(rec, text)
+	if isOpen(rec, first) {
+		return Fixed{Text: text, Left: first}
+	}
 	found := first
 	for range mostRounds {
 		made := f.certain(found)
 		if len(made) == 0 {
 			break
 		}
-		var fixes []ast.Fix
-		for i := range made {
-			fixes = append(fixes, made[i].Fixes...)
-		}
 		done.Made = append(done.Made, made...)
-		done.Text = ast.Apply(done.Text, distinct(fixes))
+		done.Text = ast.Apply(done.Text, distinct(made))
 		if strings.Contains(done.Text, "\n") && !strings.Contains(text, "\n") {
 			return f.lines(rec, text, done, first)
 		}
@@ -77,6 +76,14 @@ func (f *Fixer) Fix(rec *ast.Record, text string) Fixed {
 	}
 	done.Made = slices.DeleteFunc(done.Made, func(d ast.Diagnostic) bool { return ofLine.Has(d.Code) })
 	return done
+}
+
+// isOpen reports whether a board looks upside down and its rights cannot be, so that they
+// may be right once the board is: as long as no repair of it is certain, they stay.
+func isOpen(rec *ast.Record, found ast.Diagnostics) bool {
+	isDoubted := slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return doubtful.Has(d.Code) })
+	isMended := slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return explains.Has(d.Code) && len(d.Fixes) > 0 })
+	return isDoubted && !isMended && !slices.ContainsFunc(found, isUnread) && pawnsAreFar(&rec.Board)
 }
 
 // ofLine are findings about the line that a record stands in: who writes lines ends them
@@ -106,13 +113,15 @@ func (f *Fixer) isLeft(d ast.Diagnostic) bool {
 // certain returns the findings with repairs that can be made together: that of a mistake
 // alone, as it explains the others.
 func (f *Fixer) certain(found ast.Diagnostics) (made ast.Diagnostics) {
-	var taken []ast.Fix
+	taken := takenFixes{made: map[ast.Fix]bool{}, covered: map[int32]bool{}}
 	for _, d := range found {
-		if !f.only.Has(d.Code) || len(d.Fixes) == 0 || slices.ContainsFunc(d.Fixes, func(x ast.Fix) bool { return overlaps(taken, x) }) {
+		if !f.only.Has(d.Code) || len(d.Fixes) == 0 || slices.ContainsFunc(d.Fixes, taken.overlap) {
 			continue
 		}
 		made = append(made, d)
-		taken = append(taken, d.Fixes...)
+		for _, fix := range d.Fixes {
+			taken.add(fix)
+		}
 		if explains.Has(d.Code) {
 			break
 		}
@@ -124,22 +133,31 @@ func (f *Fixer) certain(found ast.Diagnostics) (made ast.Diagnostics) {
 var explains = ast.CodesOf(ast.RecordWrapped, ast.URLForm, ast.RecordsJoined, ast.LookAlikes, ast.RanksReversed,
 	ast.BoardRotated, ast.CaseSwapped, ast.CaseLost)
 
-// overlaps reports whether a repair cannot be made beside others. One that is among them
-// can.
-func overlaps(taken []ast.Fix, fix ast.Fix) bool {
-	return slices.ContainsFunc(taken, func(other ast.Fix) bool {
-		isApart := fix.Span.End <= other.Span.Start || fix.Span.Start >= other.Span.End
-		return fix != other && (fix.Span == other.Span || !isApart) // two insertions in one place have no order
-	})
+// takenFixes are repairs that are made together.
+type takenFixes struct {
+	made    map[ast.Fix]bool
+	covered map[int32]bool // the places of bytes that are replaced, and of insertions
 }
 
-func distinct(fixes []ast.Fix) (all []ast.Fix) {
-	for _, fix := range fixes {
-		if !slices.Contains(all, fix) {
-			all = append(all, fix)
+func (t *takenFixes) add(fix ast.Fix) {
+	t.made[fix] = true
+	for at := fix.Span.Start; at < max(fix.Span.End, fix.Span.Start+1); at++ {
+		t.covered[at] = true
+	}
+}
+
+// overlap reports whether a repair cannot be made beside the others. One that is among
+// them can.
+func (t *takenFixes) overlap(fix ast.Fix) bool {
+	if t.made[fix] {
+		return false
+	}
+	for at := fix.Span.Start; at < max(fix.Span.End, fix.Span.Start+1); at++ {
+		if t.covered[at] {
+			return true
 		}
 	}
-	return all
+	return false
 }
 
 // From returns the dialect that is read.
@@ -172,4 +190,18 @@ func (f *Fixer) Found(_ *ast.Record, text string, m Marks) ast.Diagnostics {
 		made[i].Severity = min(made[i].Severity, ast.Warning)
 	}
 	return made
+}
+
+// distinct returns the repairs of findings, each once.
+func distinct(made ast.Diagnostics) (fixes []ast.Fix) {
+	seen := map[ast.Fix]bool{}
+	for i := range made {
+		for _, fix := range made[i].Fixes {
+			if !seen[fix] {
+				seen[fix] = true
+				fixes = append(fixes, fix)
+			}
+		}
+	}
+	return fixes
 }

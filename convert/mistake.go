@@ -30,6 +30,8 @@ type suspect struct {
 	text    string
 	found   ast.Diagnostics
 	isRead  bool // the record could be read, so that it has a position
+	isStale bool // the en passant square may be of another position
+	trials  int  // texts that were looked at
 }
 
 // mistakes are the ways to undo one, those of texts that cannot be read first. Each
@@ -40,7 +42,7 @@ var mistakes = []func(s *suspect) []repair{
 }
 
 // longestMistaken bounds the bytes of records in which mistakes are looked for.
-const longestMistaken = 1 << 10
+const longestMistaken = 512
 
 // explain puts the mistakes that explain the findings in a record before them, and gives
 // findings the repairs that may be meant.
@@ -48,8 +50,13 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 	if len(text) > longestMistaken || !isDoubtful(found) {
 		return found
 	}
-	s := &suspect{c, rec, text, found, !slices.ContainsFunc(found, isUnread)}
-	if explained := s.mistakes(); len(explained) > 0 {
+	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
+	explained := s.mistakes()
+	if explained == nil {
+		s.isStale = true
+		explained = s.mistakes()
+	}
+	if explained != nil {
 		return append(c.Judge(explained), found...)
 	}
 	s.choose()
@@ -62,9 +69,11 @@ func isUnread(d ast.Diagnostic) bool {
 }
 
 // isDoubtful reports whether a record is likely not to say what was meant: it is
-// refused, no game leads to its position, or it has castling rights that cannot be.
+// refused, no game leads to its board, or it has castling rights that cannot be.
 func isDoubtful(found ast.Diagnostics) bool {
-	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return isDoubt(d) || d.Code.IsProof() })
+	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool {
+		return isDoubt(d) || d.Code.IsProof() && d.Field == ast.PlacementField
+	})
 }
 
 func isDoubt(d ast.Diagnostic) bool { return d.Severity == ast.Error || doubtful.Has(d.Code) }
@@ -81,12 +90,38 @@ func (s *suspect) isSound(text string) bool {
 // sound is isSound, with the position. A text that could not be read may well tell of one
 // that no game leads to: the mistake is in the text.
 func (s *suspect) sound(text string) (ast.Position, bool) {
+	if !s.isRead && !beginsWithBoard(text) {
+		return ast.Position{}, false
+	}
 	rec, found := s.tried(text)
 	if s.isRead {
 		return rec.Position, !isDoubtful(found)
 	}
 	return rec.Position, !slices.ContainsFunc(found, isDoubt)
 }
+
+// beginsWithBoard reports whether a text begins with eight ranks of eight squares, which
+// costs less to find out than what is wrong with one that does not.
+func beginsWithBoard(text string) bool {
+	ranks, width := 1, 0
+	for i := range len(text) {
+		switch b := text[i]; {
+		case b == '/' && ranks < 8 && width == 8:
+			ranks, width = ranks+1, 0
+		case b >= '1' && b <= '8':
+			width += int(b - '0')
+		case b|0x20 >= 'a' && b|0x20 <= 'z':
+			width++
+		case b != '~':
+			pocket, _, _ := strings.Cut(text[i:], " ")
+			return ranks == 8 && width == 8 && strings.Count(pocket, "/") <= 1
+		}
+	}
+	return ranks == 8 && width == 8
+}
+
+// mostTrials bounds the texts that are looked at for one record.
+const mostTrials = 48
 
 // tried returns what is found in a text that may be what was meant: by the rules of chess
 // where the suspect is no sign of Chess960. What is unlikely is an error.
@@ -95,10 +130,16 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	if s.isRead && s.rec.Warnings.And(of960).IsEmpty() {
 		judge = s.checker.chess
 	}
+	if s.trials++; s.trials > mostTrials || judge.from.ParseInto(&rec, text) != nil {
+		return rec, ast.FaultAt(ast.Span{}, ast.NotARecord)
+	}
 	found = judge.find(&rec, text)
 	odd := rec.Warnings.And(unlikely)
 	if s.isRead {
 		odd = odd.Without(s.rec.Warnings.And(of960))
+	}
+	if s.isStale {
+		odd = odd.Without(noTarget)
 	}
 	for code := range odd.All() {
 		found = append(found, ast.FaultAt(ast.Span{}, code)...)
@@ -109,7 +150,8 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 // noTarget is why no pawn passed over a square.
 var noTarget = ast.CodesOf(ast.EnPassantRank, ast.EnPassantOccupied, ast.EnPassantNoPawn, ast.EnPassantOrigin)
 
-// unlikely is what no repair brings with it: fields that no longer agree with the board.
+// unlikely is what a repair seldom brings with it: fields that no longer agree with the
+// board.
 var (
 	unlikely = of960.Or(noTarget)
 	of960    = ast.CodesOf(ast.NeedsChess960, ast.NeedsDFRC, ast.CastlingKingOnEdge)

@@ -92,12 +92,12 @@ func otherCase(r rune) rune {
 	return r
 }
 
-// caseLost finds men of both sides in one case: on the ranks of White they are White's.
-// Men in the middle of the board could be of either side.
+// caseLost finds men of both sides in one case: all of them, or all pawns of the board.
+// On the ranks of White they are White's; men in the middle of the board could be of
+// either side. Few men show nothing.
 func caseLost(s *suspect) []repair {
 	ranks := s.ranks()
-	isOneSided := slices.ContainsFunc(s.found, func(d ast.Diagnostic) bool { return d.Code == ast.KingCount || d.Code == ast.PawnsTooMany })
-	if ranks == nil || !isOneSided {
+	if ranks == nil || !isOneCase(&s.rec.Board) {
 		return nil
 	}
 	isGuess := false
@@ -113,13 +113,29 @@ func caseLost(s *suspect) []repair {
 	return []repair{r}
 }
 
+// isOneCase reports whether a board of half of the men of a game or more has men of one
+// side only, or more pawns of one side than a side begins with and none of the other.
+func isOneCase(b *ast.Board) bool {
+	men, black, ok := b.Bitboards()
+	all := uint64(0)
+	for _, set := range men {
+		all |= set
+	}
+	const half, pawns = 16, 8
+	if !ok || bits.OnesCount64(all) < half {
+		return false
+	}
+	white, dark := bits.OnesCount64(men[ast.Pawn]&^black), bits.OnesCount64(men[ast.Pawn]&black)
+	return black == 0 || black == all || white > pawns && dark == 0 || dark > pawns && white == 0
+}
+
 // upsideDown finds a position in which most pawns of both sides stand on the last ranks
 // before their promotion, and which is sound when it is turned.
 func (c *Checker) upsideDown(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
 	if c.dropped.Has(ast.BoardUpsideDown) || isDoubtful(found) || !pawnsAreFar(&rec.Board) {
 		return nil
 	}
-	s := &suspect{c, rec, text, found, true}
+	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: true}
 	var choices [][]ast.Fix
 	for _, undo := range []func(*suspect) []repair{boardRotated, ranksReversed} {
 		for _, r := range undo(s) {

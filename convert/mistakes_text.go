@@ -86,42 +86,62 @@ func cutAround(text string, span ast.Span) (fixes []ast.Fix) {
 }
 
 // written finds a record as web addresses have it: underscores or escapes for blanks,
-// after the name of a page or as a parameter (notations 1.4, L08 and L09).
+// after the name of a page or as a parameter (notations 1.4, L08 and L09). An address
+// may name another game, which the record does not.
 func written(s *suspect) []repair {
-	text := strings.TrimSpace(s.text)
-	if s.isRead || strings.ContainsAny(text, " \t\n") || !strings.ContainsAny(text, "_%+") {
+	address := strings.TrimSpace(s.text)
+	if s.isRead || strings.ContainsAny(address, " \t\n") || !strings.ContainsAny(address, "_%+") {
 		return nil
 	}
-	_, value, isParameter := strings.Cut(text, "fen=")
-	if isParameter {
-		text, _, _ = strings.Cut(value, "&")
-	}
-	text, _, _ = strings.Cut(text, "#")
-	if !strings.ContainsAny(text, "_") && !strings.Contains(text, "%20") {
-		text = strings.ReplaceAll(text, "+", " ")
-	}
-	plain, err := url.PathUnescape(text)
-	if err != nil {
-		return nil
-	}
-	parts := strings.Split(strings.ReplaceAll(plain, "_", " "), "/")
-	for i := range min(len(parts)-7, mostParts) {
-		if fixed := strings.Join(parts[i:], "/"); s.isSound(fixed) {
-			whole := ast.Span{End: int32(len(s.text))}
-			return []repair{{code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: fixed}}, isGuess: namesVariant(parts[:i])}}
+	for _, text := range addressed(address) {
+		at := placement().FindStringIndex(text)
+		for at != nil && !s.isSound(text[at[0]:]) {
+			at = nextRank(text, at)
 		}
+		if at == nil {
+			continue
+		}
+		whole := ast.Span{End: int32(len(s.text))}
+		return []repair{{
+			code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: text[at[0]:]}}, isGuess: namesVariant(address),
+		}}
 	}
 	return nil
 }
 
-// mostParts is how many parts of an address may stand before the record.
-const mostParts = 16
+// addressed returns the texts of an address in which a record may stand, blanks in their
+// places: its parameter, and its path.
+func addressed(address string) (texts []string) {
+	address, _, _ = strings.Cut(address, "#")
+	path, _, _ := strings.Cut(address, "?")
+	if _, value, isParameter := strings.Cut(address, "fen="); isParameter {
+		path, _, _ = strings.Cut(value, "&")
+	}
+	if !strings.Contains(path, "_") && !strings.Contains(path, "%20") {
+		path = strings.ReplaceAll(path, "+", " ")
+	}
+	if plain, err := url.PathUnescape(path); err == nil {
+		texts = append(texts, strings.ReplaceAll(plain, "_", " "))
+	}
+	return texts
+}
 
-// namesVariant reports whether a part of an address names a variant, whose record may
-// be another one.
-func namesVariant(parts []string) bool {
-	for _, part := range parts {
-		if v, ok := ast.VariantNamed(part); ok && v != ast.Chess {
+// nextRank returns the place of the eight ranks that begin a rank later, nil where there
+// are none: the name of a page before a record looks like a rank.
+func nextRank(text string, at []int) []int {
+	next := at[0] + strings.IndexByte(text[at[0]:], '/') + 1
+	more := placement().FindStringIndex(text[next:])
+	if more == nil {
+		return nil
+	}
+	return []int{next + more[0], next + more[1]}
+}
+
+// namesVariant reports whether a word of an address names another game than chess.
+func namesVariant(address string) bool {
+	isApart := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+	for word := range strings.FieldsFuncSeq(address, isApart) {
+		if v, ok := ast.VariantNamed(word); ok && v != ast.Chess {
 			return true
 		}
 	}
