@@ -33,6 +33,9 @@ type Checker struct {
 	of      *sync.Map // of *ast.Variant: the checker of the games of a variant
 	trial   *Checker  // of repairs: it looks for all that is illegal, and nothing is ignored
 	chess   *Checker  // the same, by the rules of chess where no variant is named
+
+	// assumesChess says that records for which no variant is named are told to be of chess.
+	assumesChess bool
 }
 
 // ErrLevel is the error of a check at a level that is none.

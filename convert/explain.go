@@ -48,7 +48,11 @@ type Explainer struct {
 // NewExplainer returns an Explainer. The error is [ErrSource].
 func NewExplainer(o ExplainOptions) (*Explainer, error) {
 	checker, err := NewChecker(CheckOptions{From: o.From, Level: ast.SuspiciousLevel})
-	return &Explainer{o: o, checker: checker}, err
+	if err != nil {
+		return nil, err
+	}
+	checker.assumesChess = true
+	return &Explainer{o: o, checker: checker}, nil
 }
 
 // From returns the dialect that the explainer reads.

@@ -21,12 +21,13 @@ func (c *Checker) illegal(rec *ast.Record) (found ast.Diagnostics) {
 	return c.findingsOf(rec, broken)
 }
 
-// suspicious finds what a game can lead to, and nobody meant. Where no variant is named
-// and nothing is of Chess960, that is what no game of chess leads to, too.
+// suspicious finds what a game can lead to, and nobody meant. Where chess is assumed, as no
+// variant is named and nothing is of Chess960, that is what no game of chess leads to,
+// too.
 func (c *Checker) suspicious(rec *ast.Record, broken ast.Diagnostics) ast.Diagnostics {
 	v := c.from.Variant()
 	var found ast.Diagnostics
-	if v == nil && rec.Warnings.And(of960).IsEmpty() {
+	if c.assumesChess && v == nil && rec.Warnings.And(of960).IsEmpty() {
 		v = ast.Chess
 		for _, d := range c.findingsOf(rec, rules.Illegal(&rec.Position, v, rec.Stated)) {
 			isNew := !slices.ContainsFunc(broken, func(other ast.Diagnostic) bool { return other.Code == d.Code && other.Span == d.Span })

@@ -189,11 +189,37 @@ func (r *reader) shape(fields int) {
 		span = ast.Span{Start: clock.Start, End: max(clock.End, r.span(ast.FullmoveField).End)}
 	}
 	if code != ast.NoCode {
-		r.add(ast.NoField, code, span, fields)
+		r.asOperations(r.add(ast.NoField, code, span, fields))
 	}
 	if code := r.build.Extras(fields); code != ast.NoCode {
-		r.add(ast.NoField, code, r.rec.Spans[ast.OperationsField], fields)
+		r.asOperations(r.add(ast.NoField, code, r.rec.Spans[ast.OperationsField], fields))
 	}
+}
+
+// asOperations makes the counters of an EPD operations, where it has neither yet (EPD
+// specification, 5): a repair for readers of EPD, and for those of any form.
+func (r *reader) asOperations(d *ast.Diagnostic) {
+	clock, number := r.span(ast.HalfmoveField), r.span(ast.FullmoveField)
+	isCounted := d.Code == ast.CountersInEPD || d.Code == ast.OperationsInFEN && r.rules.Form == AnyForm
+	isFaulty := r.faulty(ast.HalfmoveField) || r.faulty(ast.FullmoveField) || r.span(ast.ChecksField).Start > clock.Start
+	if !isCounted || isFaulty || number.IsEmpty() || r.text[clock.Start-1] != ' ' || !isOpcodeNext(r.text[number.End:]) {
+		return
+	}
+	for op := range r.rec.Operations() {
+		if op.Opcode == CounterOpcode(ast.HalfmoveField) || op.Opcode == CounterOpcode(ast.FullmoveField) {
+			return
+		}
+	}
+	d.Fixes = []ast.Fix{{
+		Span: ast.Span{Start: clock.Start, End: number.End},
+		Text: CounterOpcode(ast.HalfmoveField) + " " + clock.Of(r.text) + "; " + CounterOpcode(ast.FullmoveField) + " " + number.Of(r.text) + ";",
+	}}
+}
+
+// isOpcodeNext reports whether an operation follows as it should, or nothing.
+func isOpcodeNext(rest string) bool {
+	word, isApart := strings.CutPrefix(rest, " ")
+	return strings.Trim(rest, recordMargin) == "" || isApart && word != "" && (word[0]|0x20) >= 'a' && (word[0]|0x20) <= 'z'
 }
 
 // fieldsEnd returns the offset after the last field, right or wrong.

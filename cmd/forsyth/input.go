@@ -39,9 +39,8 @@ func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
 
 func openFile(name string) (io.ReadCloser, error) {
 	f, err := os.Open(name)
-	isBoard := strings.Count(name, "/") > 1 || dialects.IsBoard(name)
-	if errors.Is(err, os.ErrNotExist) && isBoard && !strings.ContainsAny(name, ".") {
-		return nil, fmt.Errorf("%w (a record as an argument has blanks; a board without any can come through a pipe)", err)
+	if errors.Is(err, os.ErrNotExist) && isLikeRecord(name) {
+		return nil, fmt.Errorf("%w (a record as an argument has blanks and slashes; any other text can come through a pipe)", err)
 	}
 	if err != nil {
 		return nil, err
@@ -51,6 +50,13 @@ func openFile(name string) (io.ReadCloser, error) {
 		return nil, fmt.Errorf("%s is a directory", name)
 	}
 	return f, nil
+}
+
+// isLikeRecord reports whether a name is likely to be a board, or a record in an address or
+// with other signs between its ranks.
+func isLikeRecord(name string) bool {
+	isBoard := (strings.Count(name, "/") > 1 || dialects.IsBoard(name)) && !strings.Contains(name, ".")
+	return isBoard || strings.Contains(name, "://") || strings.Count(name, `\`) > 6
 }
 
 // isRecord reports whether an argument is a record rather than a file: it
