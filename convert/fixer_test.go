@@ -44,6 +44,13 @@ func TestFix(t *testing.T) {
 		{"\"" + start + " w kqKQ - 0 1\"", start + " w KQkq - 0 1", "record-wrapped castling-order"},
 		// Two records in one line become two lines.
 		{start + " w KQkq - 0 14k3/8/8/8/8/8/8/4K3 w - - 0 1", start + " w KQkq - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1", "records-joined"},
+		{"RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr b KQkq - 0 1", start + " b KQkq - 0 1", "ranks-reversed"},
+		{
+			"https://lichess.org/analysis/fromPosition/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1?color=black",
+			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "url-form",
+		},
+		// Notations 10, 52: the counters of an EPD.
+		{start + " w KQkq - 0 1 bm e4;", start + " w KQkq - hmvc 0; fmvn 1; bm e4;", "operations-in-fen"},
 		// EPD: the last semicolon.
 		{start + " w KQkq - bm e4", start + " w KQkq - bm e4;", "semicolon-missing"},
 		// A check of what is there finds nothing to repair in what is not.
@@ -87,6 +94,19 @@ func TestNotFixed(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 w - 0 1", "field-missing", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
 		// Notations 10, 42: a comment would be lost.
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1 # mine", "field-extra", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
+		// Rights that may be right once the board is: two ways to turn it are as likely.
+		{
+			"RNBQKBNR/PPPP1PPP/8/8/4P3/8/pppppppp/rnbqkbnr b KQkq e3 0 1", "ranks-reversed",
+			[]string{"rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"},
+		},
+		// Few men show nothing of the case of letters: whose the pawns are, nobody can tell.
+		{"K7/P7/8/8/8/8/p7/6K1 w - - 0 1", "king-count", nil},
+		{"3K4/8/8/8/8/8/pp6/3K4 w - - 0 1", "king-count", nil},
+		// The address names another game.
+		{
+			"https://lichess.org/editor?variant=atomic&fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1", "url-form",
+			[]string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+		},
 		{"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e2", "record-wrapped", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
 	}
 	f := fixer(t, convert.FixOptions{})
