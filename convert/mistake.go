@@ -37,7 +37,7 @@ type suspect struct {
 // mistakes are the ways to undo one, those of texts that cannot be read first. Each
 // gives the repairs that may be meant; none where the record does not look like it.
 var mistakes = []func(s *suspect) []repair{
-	wrapped, written, lookAlikes, separated, joined, labelled, foreignNotation,
+	wrapped, addressed, lookAlikes, separated, joined, labelled, foreignNotation,
 	ranksReversed, boardRotated, caseSwapped, caseLost,
 }
 

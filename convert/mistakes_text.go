@@ -85,45 +85,44 @@ func cutAround(text string, span ast.Span) (fixes []ast.Fix) {
 	return fixes
 }
 
-// written finds a record as web addresses have it: underscores or escapes for blanks,
+// addressed finds a record as web addresses have it: underscores or escapes for blanks,
 // after the name of a page or as a parameter (notations 1.4, L08 and L09). An address
 // may name another game, which the record does not.
-func written(s *suspect) []repair {
+func addressed(s *suspect) []repair {
 	address := strings.TrimSpace(s.text)
 	if s.isRead || strings.ContainsAny(address, " \t\n") || !strings.ContainsAny(address, "_%+") {
 		return nil
 	}
-	for _, text := range addressed(address) {
-		at := placement().FindStringIndex(text)
-		for at != nil && !s.isSound(text[at[0]:]) {
-			at = nextRank(text, at)
-		}
-		if at == nil {
-			continue
-		}
-		whole := ast.Span{End: int32(len(s.text))}
-		return []repair{{
-			code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: text[at[0]:]}}, isGuess: namesVariant(address),
-		}}
+	text := unescaped(address)
+	at := placement().FindStringIndex(text)
+	for at != nil && !s.isSound(text[at[0]:]) {
+		at = nextRank(text, at)
 	}
-	return nil
+	if at == nil {
+		return nil
+	}
+	whole := ast.Span{End: int32(len(s.text))}
+	return []repair{{
+		code: ast.URLForm, span: whole, fixes: []ast.Fix{{Span: whole, Text: text[at[0]:]}}, isGuess: namesVariant(address),
+	}}
 }
 
-// addressed returns the texts of an address in which a record may stand, blanks in their
-// places: its parameter, and its path.
-func addressed(address string) (texts []string) {
+// unescaped returns the part of an address in which a record may stand, its path or its
+// parameter, with blanks in their places; nothing where escapes are none.
+func unescaped(address string) string {
 	address, _, _ = strings.Cut(address, "#")
-	path, _, _ := strings.Cut(address, "?")
+	part, _, _ := strings.Cut(address, "?")
 	if _, value, isParameter := strings.Cut(address, "fen="); isParameter {
-		path, _, _ = strings.Cut(value, "&")
+		part, _, _ = strings.Cut(value, "&")
 	}
-	if !strings.Contains(path, "_") && !strings.Contains(path, "%20") {
-		path = strings.ReplaceAll(path, "+", " ")
+	if !strings.Contains(part, "_") && !strings.Contains(part, "%20") {
+		part = strings.ReplaceAll(part, "+", " ")
 	}
-	if plain, err := url.PathUnescape(path); err == nil {
-		texts = append(texts, strings.ReplaceAll(plain, "_", " "))
+	plain, err := url.PathUnescape(part)
+	if err != nil {
+		return ""
 	}
-	return texts
+	return strings.ReplaceAll(plain, "_", " ")
 }
 
 // nextRank returns the place of the eight ranks that begin a rank later, nil where there
