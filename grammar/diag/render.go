@@ -1,6 +1,7 @@
 package diag
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -219,10 +220,11 @@ func (w *writer) choices(text string, d *ast.Diagnostic) {
 	}
 }
 
-// repaired returns the record with fixes of a finding made, empty where there are
-// none or where it cannot be shown whole and unaltered, fit to be copied.
+// repaired returns the record, of several lines the one in question, with fixes of a
+// finding made; empty where there are none or where it cannot be shown whole and
+// unaltered, fit to be copied.
 func repaired(text string, d *ast.Diagnostic, fixes []ast.Fix) string {
-	if d.Severity == ast.Info || len(fixes) == 0 || len(text) > maxColumns {
+	if d.Severity == ast.Info || len(fixes) == 0 {
 		return ""
 	}
 	for _, f := range fixes {
@@ -230,9 +232,33 @@ func repaired(text string, d *ast.Diagnostic, fixes []ast.Fix) string {
 			return "" // the fix of another text
 		}
 	}
+	text, fixes = lineWith(text, fixes)
 	fixed := ast.Apply(text, fixes)
-	if len(fixed) > maxColumns || strings.IndexFunc(strings.ReplaceAll(fixed, "\n", ""), unprintable) >= 0 {
+	isLong := len(text) > maxColumns || len(fixed) > maxColumns
+	if isLong || strings.IndexFunc(strings.ReplaceAll(fixed, "\n", ""), unprintable) >= 0 {
 		return ""
 	}
 	return fixed
+}
+
+// lineWith returns the line of a text in which all fixes are made, and them in it; the
+// whole text where they are in several.
+func lineWith(text string, fixes []ast.Fix) (string, []ast.Fix) {
+	first, last := fixes[0].Span.Start, fixes[0].Span.End
+	for _, f := range fixes {
+		first, last = min(first, f.Span.Start), max(last, f.Span.End)
+	}
+	if strings.Contains(text[first:last], "\n") {
+		return text, fixes
+	}
+	start := strings.LastIndexByte(text[:first], '\n') + 1
+	line, _, _ := strings.Cut(text[start:], "\n")
+	within := slices.Clone(fixes)
+	for i := range within {
+		within[i].Span = within[i].Span.Shifted(int32(-start))
+	}
+	if bare := strings.TrimSuffix(line, "\r"); int(last)-start <= len(bare) {
+		line = bare
+	}
+	return line, within
 }

@@ -241,3 +241,17 @@ func checkColumns(t *testing.T, cells []cell) {
 		t.Errorf("%q: %d columns, want %d", line.String(), got, want)
 	}
 }
+
+// TestRepairedLine shows of a text in several lines the one that is repaired.
+func TestRepairedLine(t *testing.T) {
+	const game = "[Event \"x\"]\r\n[FEN \"4k3/8/8/8/8/8/8/4K3 W - - 0 1\"]\r\n\r\n*"
+	at := int32(strings.Index(game, "W"))
+	d := ast.Diagnostic{
+		Span: ast.Span{Start: at, End: at + 1}, Code: ast.TurnCapital, Severity: ast.Warning, Args: []any{"W"},
+		Fixes: []ast.Fix{{Span: ast.Span{Start: at, End: at + 1}, Text: "w"}},
+	}
+	const want = "\n  fix: [FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n"
+	if got := string(Append(nil, Source{}, game, &d, Options{})); !strings.HasSuffix(got, want) {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
