@@ -79,7 +79,7 @@ func (d *decoder) step(step ast.FactCode) ast.Fact {
 		return ast.FactOf(outcome, codes)
 	}
 	if step == ast.StepFields && d.isRead && d.rec.HasFourFields() {
-		return ast.FactOf(ast.StepWarned, []ast.Code{ast.DetectFourFields})
+		return ast.FactOf(ast.StepNoted, []ast.Code{ast.DetectFourFields})
 	}
 	if !d.canTake(step) {
 		return ast.FactOf(ast.StepSkipped)

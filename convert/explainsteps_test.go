@@ -14,14 +14,14 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
-// TestExplainSteps holds the eight steps of the seed guide, each passed, warned of,
+// TestExplainSteps holds the eight steps of the seed guide, each passed, noted, warned of,
 // failed or skipped.
 func TestExplainSteps(t *testing.T) {
 	const board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 	for _, test := range []struct{ record, want, codes string }{
 		{board + " w KQkq - 0 1", "pppppppp", ""},
 		{board, "wpppsssp", "fields-missing"},
-		{board + " w KQkq -", "wpppppsp", "detect-four-fields"},
+		{board + " w KQkq -", "npppppsp", "detect-four-fields"},
 		{board + " w KQkq - 0 1 1", "fpppppps", "field-extra"},
 		{board + "/8 w KQkq - 0 1", "pfpsppps", "ranks-extra"},
 		{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1", "pfpsppps", "ranks-missing"},

@@ -115,7 +115,7 @@ func (f *Fixer) isLeft(d ast.Diagnostic) bool {
 func (f *Fixer) certain(found ast.Diagnostics) (made ast.Diagnostics) {
 	taken := takenFixes{made: map[ast.Fix]bool{}, covered: map[int32]bool{}}
 	for _, d := range found {
-		if !f.only.Has(d.Code) || len(d.Fixes) == 0 || slices.ContainsFunc(d.Fixes, taken.overlap) {
+		if isHalf := national.Has(d.Code) && !isNational(found); isHalf || !f.only.Has(d.Code) || len(d.Fixes) == 0 || slices.ContainsFunc(d.Fixes, taken.overlap) {
 			continue
 		}
 		made = append(made, d)
@@ -127,6 +127,14 @@ func (f *Fixer) certain(found ast.Diagnostics) (made ast.Diagnostics) {
 		}
 	}
 	return made
+}
+
+// national are findings of side and rights in the letters of a language. They are repaired
+// with the board or not at all: in letters that were named it is no finding.
+var national = ast.CodesOf(ast.SideNational, ast.CastlingNational)
+
+func isNational(found ast.Diagnostics) bool {
+	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return d.Code == ast.LettersNational })
 }
 
 // explains are the mistakes that explain other findings.

@@ -34,6 +34,7 @@ type bulk struct {
 	listing bool // a record becomes lines, which a blank line ends
 	numbers bool // the work asks for the numbers of records
 	notes   func(stream.Stats) []note
+	inFiles bool // what is written takes the place of a file
 	fixes   bool // the work repairs: what is found in records that are written is told, and they stay in their place
 	// checks says that the findings are the output: more of them are shown of one
 	// record, and lines are sound rather than written.
@@ -142,7 +143,7 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, record
 	defer r.Close()
 	o := stream.Options{
 		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
-		Verbose: b.message.Verbose > 1, Tell: b.fixes, InPlace: b.fixes, Bare: b.bare, Listing: b.listing,
+		Verbose: b.message.Verbose > 1, Tell: b.fixes, InPlace: b.fixes, Unended: b.inFiles, Bare: b.bare, Listing: b.listing,
 		Carrier: b.carrier, Numbered: b.numbers, Before: records,
 	}
 	if rejects != nil {

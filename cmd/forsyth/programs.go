@@ -23,6 +23,9 @@ func programNamed(flag, name string) (*lint.Program, error) {
 	if p, ok := lint.Named(name); ok {
 		return p, nil
 	}
+	if name == "" {
+		return nil, fmt.Errorf("%s: names a program (there are %s)", flag, programNames())
+	}
 	near := nearest(strings.ToLower(name), lint.Programs(), programName)
 	return nil, fmt.Errorf("%s: no program is called %q (nearest: %s; there are %s)", flag, name, near, programNames())
 }

@@ -58,7 +58,7 @@ func (w *rewriter) run(s *streams, b *bulk, encoding string) error {
 	case modes > 1 || b.flags.Output != "":
 		return errModes
 	}
-	b.flags.OnError = "keep"
+	b.flags.OnError, b.inFiles = "keep", true
 	return w.files(s, b)
 }
 
@@ -128,7 +128,8 @@ func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats 
 	if stats, err = b.one(s, in, keep, rejects, 0); err != nil {
 		return stats, false, err
 	}
-	if changed = same.differs(); !changed {
+	// What no record was read in is no file of records: its line ends are not to be mended.
+	if changed = stats.Written > 0 && same.differs(); !changed {
 		return stats, false, nil
 	}
 	switch {

@@ -29,15 +29,24 @@ var positionFeatures = []*feature{
 	{"kings-touch", ast.PlacementField, breaks(ast.KingsTouch)},
 	{"pawn-on-edge", ast.PlacementField, breaks(ast.PawnOnEdge)},
 	{"opponent-in-check", ast.TurnField, breaks(ast.OpponentInCheck)},
-	{"pawns-too-many", ast.PlacementField, breaks(ast.PawnsTooMany)},
-	{"men-too-many", ast.PlacementField, breaks(ast.MenTooMany)},
+	// Where there are pockets the rules count the men in them, as these programs do not.
+	{"pawns-too-many", ast.PlacementField, onBoard(ast.PawnsTooMany)},
+	{"men-too-many", ast.PlacementField, onBoard(ast.MenTooMany)},
+	{"pockets-too-full", ast.PocketField, func(w *view) bool {
+		return w.variant.OrChess().Pocket && (w.broken.Has(ast.PawnsTooMany) || w.broken.Has(ast.MenTooMany))
+	}},
 	{"promotions-too-many", ast.PlacementField, func(w *view) bool {
-		return w.broken.Has(ast.PromotionsTooMany) && w.isPromotedBeyond()
+		return onBoard(ast.PromotionsTooMany)(w) && w.isPromotedBeyond()
 	}},
 	{"bishops-of-one-color", ast.PlacementField, func(w *view) bool {
-		return w.broken.Has(ast.PromotionsTooMany) && !w.isPromotedBeyond()
+		return onBoard(ast.PromotionsTooMany)(w) && !w.isPromotedBeyond()
 	}},
 	{"double-check-alike", ast.PlacementField, (*view).isDoubleCheckAlike},
+}
+
+// onBoard is breaks for a rule about how many men there are on the board alone.
+func onBoard(code ast.Code) func(*view) bool {
+	return func(w *view) bool { return w.broken.Has(code) && !w.variant.OrChess().Pocket }
 }
 
 // isDoubleCheckAlike reports whether two men that cannot give check together do: neither of

@@ -34,6 +34,7 @@ type Options struct {
 	Tell    bool // the work itself tells all that it finds in a record that it refuses
 	Verbose bool // the warnings of a refused record are looked for, unless the work tells all
 	InPlace bool // what the work writes stands as the record stood: no blank line is put after it
+	Unended bool // a last line that is kept stays without its line end
 	Bare    bool // leave out blank lines and comments
 	// Listing says that a record becomes a list: lines, each with its line end,
 	// or none. A blank line ends each list.

@@ -205,7 +205,7 @@ func (w *worker) refused(r *row) {
 	w.unchanged(string(r.appendTo(nil)))
 	if w.o.OnError == Keep {
 		w.out.kept += r.lines
-		if !r.ended && w.carrier.isPlain() { // what follows must not run together with it
+		if !r.ended && w.carrier.isPlain() && !w.o.Unended { // what follows must not run together with it
 			w.out.data = append(w.out.data, '\n')
 		}
 	}

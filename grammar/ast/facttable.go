@@ -119,6 +119,7 @@ const (
 
 	StepPassed
 	StepWarned  // codes
+	StepNoted   // codes
 	StepFailed  // codes
 	StepSkipped // nothing to check, or no way to
 	NoFindings
@@ -182,7 +183,7 @@ var factNames = [numFacts]string{
 
 	StepFields: "step-fields", StepRanks: "step-ranks", StepSums: "step-sums", StepMen: "step-men", StepTurn: "step-turn",
 	StepRights: "step-rights", StepCounters: "step-counters", StepRules: "step-rules",
-	StepPassed: "passed", StepWarned: "warned", StepFailed: "failed", StepSkipped: "skipped", NoFindings: "no-findings",
+	StepPassed: "passed", StepWarned: "warned", StepNoted: "noted", StepFailed: "failed", StepSkipped: "skipped", NoFindings: "no-findings",
 
 	Unstated: "unstated", SquareEmpty: "square-empty", SquareMan: "square-man", SquarePromoted: "square-promoted", SquareWall: "square-wall", ManOn: "man-on",
 	BoardOf: "board", TurnOf: "turn", RightWith: "right-with", RightLost: "right-lost", FieldAs: "field-as",

@@ -29,7 +29,7 @@ var sampleFacts = map[ast.FactCode][]any{
 	ast.OperationUnknown: {"foo", "bar"}, ast.OperationText: {`"text"`}, ast.AndMore: {12},
 	ast.IsCheckmate: {ast.White}, ast.IsStalemate: {ast.Black}, ast.StalemateWon: {ast.Black}, ast.VariantWon: {ast.White},
 	ast.CheckFrom: {ast.White, ast.Rook, sq("e2")}, ast.LegalMoves: {20}, ast.StartOf960: {0}, ast.StartOfDFRC: {1, 959},
-	ast.StartOfVariant: {ast.Horde}, ast.StepWarned: {[]ast.Code{ast.RankShort}}, ast.StepFailed: {[]ast.Code{ast.RankShort, ast.RankLong}},
+	ast.StartOfVariant: {ast.Horde}, ast.StepWarned: {[]ast.Code{ast.RankShort}}, ast.StepNoted: {[]ast.Code{ast.DetectFourFields}}, ast.StepFailed: {[]ast.Code{ast.RankShort, ast.RankLong}},
 	ast.SquareEmpty: {sq("e4")}, ast.SquareMan: {sq("e4"), ast.Piece{Role: ast.Pawn}}, ast.SquareWall: {sq("e4")},
 	ast.SquarePromoted: {sq("e4"), ast.Piece{Role: ast.Queen, Promoted: true}}, ast.ManOn: {ast.Piece{Role: ast.Pawn, Color: ast.Black}, sq("e4")},
 	ast.BoardOf: {"8x8"}, ast.TurnOf: {ast.Black}, ast.RightWith: {ast.White, ast.QueenSide, sq("a1")},

@@ -32,6 +32,7 @@ var phrases = []struct {
 	{"opponent-in-check", texts{`check to the side that is not to move`, `xeque ao lado que não joga`, `jaque al bando que no juega`}},
 	{"pawns-too-many", texts{`more pawns than a side can have`, `mais peões do que um lado pode ter`, `más peones de los que puede tener un bando`}},
 	{"men-too-many", texts{`more men than a side can have`, `mais peças do que um lado pode ter`, `más piezas de las que puede tener un bando`}},
+	{"pockets-too-full", texts{`more men on the board and in the pockets than there were`, `mais peças no tabuleiro e nas reservas do que havia`, `más piezas en el tablero y en las reservas de las que había`}},
 	{"promotions-too-many", texts{`more promoted men than pawns are missing`, `mais peças promovidas do que peões faltando`, `más piezas coronadas que peones que faltan`}},
 	{"bishops-of-one-color", texts{`bishops on squares of one colour that no promotion explains`, `bispos em casas da mesma cor que nenhuma promoção explica`, `alfiles en casillas del mismo color que ninguna coronación explica`}},
 	{"double-check-alike", texts{`a double check that no move gives`, `um xeque duplo que nenhum lance dá`, `un jaque doble que ninguna jugada da`}},

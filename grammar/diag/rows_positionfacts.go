@@ -119,8 +119,9 @@ var stepFacts = []factRow{
 		`use un validador que conozca las reglas`,
 	}},
 	{ast.StepPassed, texts{`passed`, `cumprido`, `cumplido`}},
-	{ast.StepWarned, texts{`passed, with a warning: {0}`, `cumprido, com aviso: {0}`, `cumplido, con aviso: {0}`}}, // codes
-	{ast.StepFailed, texts{`failed: {0}`, `falhou: {0}`, `falló: {0}`}},                                            // codes
+	{ast.StepWarned, texts{`passed, with a warning: {0}`, `cumprido, com aviso: {0}`, `cumplido, con aviso: {0}`}},   // codes
+	{ast.StepNoted, texts{`passed, with a note: {0}`, `cumprido, com uma nota: {0}`, `cumplido, con una nota: {0}`}}, // codes
+	{ast.StepFailed, texts{`failed: {0}`, `falhou: {0}`, `falló: {0}`}},                                              // codes
 	{ast.StepSkipped, texts{`not checked`, `não conferido`, `no comprobado`}},
 	{ast.NoFindings, texts{`nothing`, `nada`, `nada`}},
 }
