@@ -76,7 +76,7 @@ func sectionChecker(t *testing.T, section string) *convert.Checker {
 }
 
 // mistaken are the codes of mistakes, but those of texts that cannot be read.
-var mistaken = ast.CodesOf(ast.RanksReversed, ast.BoardRotated, ast.CaseSwapped, ast.CaseLost, ast.BoardUpsideDown, ast.FullmoveEarly)
+var mistaken = ast.CodesOf(ast.RanksReversed, ast.BoardRotated, ast.CaseSwapped, ast.CaseLost, ast.BoardUpsideDown, ast.FullmoveEarly, ast.FullmoveLate)
 
 // TestLegal runs testdata/legal, and asks for a case for each code that the rules
 // find in a record; testdata/mistakes has those that explain others.

@@ -18,9 +18,27 @@ func (s *suspect) choose() {
 		if d.Severity != ast.Error || len(d.Fixes) > 0 || len(d.Choices) > 0 {
 			continue
 		}
+		if d.Code == ast.TurnUnknown {
+			s.nameSide(d)
+			continue
+		}
 		if sound := s.mostSound(s.choices(d)); len(sound) <= mostChoices {
 			d.Choices = sound
 		}
+	}
+}
+
+// nameSide repairs a word for a side; a letter may mean another one.
+func (s *suspect) nameSide(d *ast.Diagnostic) {
+	word := d.Span.Of(s.text)
+	side, ok := ast.SideNamed(word)
+	fix := []ast.Fix{{Span: d.Span, Text: turnLetter(side)}}
+	switch {
+	case !ok || !s.isSound(ast.Apply(s.text, fix)):
+	case len(word) > 1:
+		d.Fixes = fix
+	default:
+		d.Choices = [][]ast.Fix{fix}
 	}
 }
 
@@ -55,6 +73,10 @@ func (s *suspect) choices(d *ast.Diagnostic) [][]ast.Fix {
 		if s.rec.Stated.Has(ast.TurnField) && s.rec.Letters == nil {
 			return [][]ast.Fix{{{Span: s.rec.Spans[ast.TurnField], Text: turnLetter(s.rec.Turn.Other())}}}
 		}
+	case ast.PawnsTooMany:
+		if side, ok := d.Args[0].(ast.Color); ok {
+			return s.otherPawns(side)
+		}
 	case ast.RankShort:
 		return s.ranksBeside(d, wider)
 	case ast.RankLong:
@@ -66,6 +88,22 @@ func (s *suspect) choices(d *ast.Diagnostic) [][]ast.Fix {
 		return [][]ast.Fix{{{Span: ast.Span{Start: int32(end), End: int32(len(s.text))}}}}
 	}
 	return nil
+}
+
+// otherPawns gives each pawn of a side on the other half of the board to the other side.
+func (s *suspect) otherPawns(side ast.Color) (all [][]ast.Fix) {
+	for i := range ast.MaxFiles * ast.MaxRanks {
+		square := ast.Square(i + 1)
+		isFar := (square.Rank() >= int(s.rec.Board.Geometry.Ranks)/2) == (side == ast.White)
+		if !isFar || !s.rec.Board.Holds(square, ast.Pawn, side) {
+			continue
+		}
+		if at, ok := letterOf(s.rec, square); ok {
+			span := ast.Span{Start: at, End: at + 1}
+			all = append(all, []ast.Fix{{Span: span, Text: strings.Map(otherCase, span.Of(s.text))}})
+		}
+	}
+	return all
 }
 
 func turnLetter(c ast.Color) string {

@@ -138,7 +138,7 @@ func isNational(found ast.Diagnostics) bool {
 }
 
 // explains are the mistakes that explain other findings.
-var explains = ast.CodesOf(ast.RecordWrapped, ast.URLForm, ast.RecordsJoined, ast.LookAlikes, ast.RanksReversed,
+var explains = ast.CodesOf(ast.RecordWrapped, ast.URLForm, ast.RecordsJoined, ast.FieldsUnparted, ast.LookAlikes, ast.RanksReversed,
 	ast.BoardRotated, ast.CaseSwapped, ast.CaseLost)
 
 // takenFixes are repairs that are made together.

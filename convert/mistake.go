@@ -37,7 +37,7 @@ type suspect struct {
 // mistakes are the ways to undo one, those of texts that cannot be read first. Each
 // gives the repairs that may be meant; none where the record does not look like it.
 var mistakes = []func(s *suspect) []repair{
-	wrapped, addressed, lookAlikes, separated, joined, labelled, foreignNotation,
+	wrapped, addressed, lookAlikes, separated, unparted, joined, labelled, foreignNotation,
 	ranksReversed, boardRotated, caseSwapped, caseLost,
 }
 
@@ -65,7 +65,8 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 
 // isUnread reports whether a finding keeps a record from being read.
 func isUnread(d ast.Diagnostic) bool {
-	return d.Severity == ast.Error && d.Level() < ast.LegalLevel && d.Code != ast.OperationsContradict
+	isInOperations := d.Field == ast.OperationsField && d.Code != ast.FieldExtra
+	return d.Severity == ast.Error && d.Level() < ast.LegalLevel && !isInOperations
 }
 
 // isDoubtful reports whether a record is likely not to say what was meant: it is

@@ -32,7 +32,7 @@ func wrapped(s *suspect) []repair {
 		ends = append([]int{i}, ends...)
 	}
 	if i := sixFields(rest); i > 0 {
-		ends = append(ends, i)
+		ends = append(ends, len(strings.TrimRight(rest[:i], ",;.")))
 	}
 	for _, end := range ends {
 		isAround := at[0] > 0 || isWrapper(rest[end:]) // text after the last field is that
@@ -213,6 +213,41 @@ func separated(s *suspect) []repair {
 		return []repair{{code: ast.SeparatorOther, span: fixes[0].Span, args: []any{string(sign)}, fixes: fixes}}
 	}
 	return nil
+}
+
+// unparted finds fields that touch, or that commas part.
+func unparted(s *suspect) (all []repair) {
+	at := placement().FindStringIndex(s.text)
+	if s.isRead || at == nil || at[0] > 0 {
+		return nil
+	}
+	if fixes := commasIn(s.text); len(fixes) > 1 {
+		all = append(all, repair{code: ast.FieldsUnparted, span: fixes[0].Span, fixes: fixes})
+	}
+	const farthest = 16 // where the en passant field begins
+	last := strings.LastIndexByte(s.text[:at[1]], '/') + 1
+	for i := last + 1; i < min(len(s.text), at[1]+farthest); i++ {
+		if s.text[i] == ' ' || s.text[i-1] == ' ' || !beginsWithBoard(s.text[:i]) && i < at[1] {
+			continue
+		}
+		here := ast.Span{Start: int32(i), End: int32(i)}
+		all = append(all, repair{code: ast.FieldsUnparted, span: here, fixes: []ast.Fix{{Span: here, Text: " "}}})
+	}
+	return all
+}
+
+// commasIn makes blanks of the commas in a text, with those around them.
+func commasIn(text string) (fixes []ast.Fix) {
+	for i := 0; i < len(text); i++ {
+		if text[i] != ',' {
+			continue
+		}
+		start := len(strings.TrimRight(text[:i], " "))
+		end := len(text) - len(strings.TrimLeft(text[i+1:], " "))
+		fixes = append(fixes, ast.Fix{Span: ast.Span{Start: int32(start), End: int32(end)}, Text: " "})
+		i = end
+	}
+	return fixes
 }
 
 // joined finds two records in one line.

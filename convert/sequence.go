@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"strconv"
+
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 )
@@ -9,18 +11,31 @@ import (
 // them: at [ast.SuspiciousLevel].
 func (c *Checker) FindsSequences() bool { return !c.dropped.Has(ast.FullmoveEarly) }
 
-// Follows returns what is found in a record that comes after another: a move number that
-// rose though it was White who moved (notations 10, 37). Whether the number before was
-// wrong instead, nothing tells.
+// Follows returns what is found in a record that comes after another, of which before is
+// what should be: a move number that rose though it was White who moved (notations 10,
+// 37), or did not rise when Black did. Then before becomes what the record should be, so
+// that the next is not blamed for it. Whether the number before was wrong instead, nothing
+// tells.
 func (c *Checker) Follows(before, rec *ast.Record) ast.Diagnostics {
-	f := ast.FullmoveField
-	isSuspect := before.Turn == ast.White && rec.Turn == ast.Black && before.Stated.Has(f) && rec.Stated.Has(f) &&
-		rec.Fullmove == before.Fullmove+1
-	if !isSuspect || !isMoveLater(&before.Position, &rec.Position, c.from.Variant()) {
+	const f = ast.FullmoveField
+	should := *rec
+	should.Fullmove = before.Fullmove
+	if rec.Turn == ast.White {
+		should.Fullmove++
+	}
+	isNext := before.Turn != rec.Turn && before.Stated.Has(f) && rec.Stated.Has(f)
+	isEarly, isLate := rec.Fullmove == should.Fullmove+1 && rec.Turn == ast.Black, rec.Fullmove+1 == should.Fullmove && rec.Turn == ast.White
+	isWrong := isNext && (isEarly || isLate) && isMoveLater(&before.Position, &rec.Position, c.from.Variant())
+	*before = *rec
+	if !isWrong {
 		return nil
 	}
-	d := ast.FindingAt(rec.Spans[f], ast.FullmoveEarly, false, rec.Fullmove, before.Fullmove)
-	d.Choices = [][]ast.Fix{{{Span: d.Span, Text: before.Field(f)}}}
+	d := ast.FindingAt(rec.Spans[f], ast.FullmoveEarly, false, rec.Fullmove, should.Fullmove)
+	if isLate {
+		d = ast.FindingAt(rec.Spans[f], ast.FullmoveLate, false, rec.Fullmove)
+	}
+	d.Choices = [][]ast.Fix{{{Span: d.Span, Text: strconv.FormatUint(uint64(should.Fullmove), 10)}}}
+	before.Fullmove = should.Fullmove
 	return c.Judge(ast.Diagnostics{d})
 }
 

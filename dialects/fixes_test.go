@@ -62,6 +62,7 @@ var fixes = []struct {
 	{ast.CounterZeros, kings + " w - - 007 1", kings + " w - - 7 1"},
 	{ast.CounterDash, kings + " w - - 0 -", kings + " w - - 0 1"},
 	{ast.FullmoveZero, kings + " w - - 0 0", kings + " w - - 0 1"},
+	{ast.FieldsSwapped, board + " KQkq w - 0 1", board + " w KQkq - 0 1"},
 	{ast.FieldsSwapped, e4 + " b e3 KQkq 0 1", e4 + " b KQkq e3 0 1"},
 }
 

@@ -136,7 +136,7 @@ var notInFiles = map[ast.Code]bool{
 	ast.NewlineMissing: true, ast.CannotNameRook: true, ast.NoLetterForMan: true, ast.NotAStart: true,
 	ast.NotANumber: true, ast.BoardSize: true, ast.LettersCollide: true, ast.CannotGrant: true,
 	ast.LineTooLong: true, ast.FieldLong: true,
-	ast.RecordWrapped: true, ast.URLForm: true, ast.RecordsJoined: true, ast.LookAlikes: true, ast.DigitsAsLabels: true,
+	ast.RecordWrapped: true, ast.URLForm: true, ast.RecordsJoined: true, ast.FieldsUnparted: true, ast.LookAlikes: true, ast.DigitsAsLabels: true,
 	ast.OtherNotation: true, // testdata/mistakes has these
 	ast.ColumnMissing: true, ast.QuoteOpen: true, ast.JSONInvalid: true, ast.FieldAbsent: true,
 	ast.OperationsContradict: true, ast.MateScore: true, // testdata/legal has these

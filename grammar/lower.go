@@ -126,7 +126,13 @@ func (r *reader) counterFault(f ast.Field, code ast.Code, span ast.Span) {
 	switch code {
 	case ast.NoCode:
 	case ast.CounterZeros:
-		r.fix(r.add(f, code, span, span.Of(r.text), value), value)
+		d := r.add(f, code, span, span.Of(r.text), value)
+		isLone := f == ast.HalfmoveField && r.span(ast.FullmoveField).IsEmpty() && span == r.span(f)
+		if !isLone || value == "0" {
+			r.fix(d, value)
+			break
+		}
+		d.Choices = [][]ast.Fix{{{Span: span, Text: "0 " + value}}, {{Span: span, Text: value}}} // two counters may touch
 	case ast.CounterDash:
 		r.fix(r.add(f, code, span, value), value)
 	case ast.FullmoveZero:

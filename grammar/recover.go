@@ -119,6 +119,10 @@ func (r *reader) misplaced(f ast.Field) bool {
 	span := r.span(f)
 	word, next := span.Of(r.text), r.span(f+1)
 	switch {
+	case f == ast.TurnField && len(word) > 1 && r.rules.isCastling(word) && (next.Of(r.text) == "w" || next.Of(r.text) == "b"):
+		d := r.add(f, ast.FieldsSwapped, ast.Span{Start: span.Start, End: next.End}, word, next.Of(r.text))
+		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}
+		return true
 	case f == ast.CastlingField && r.rules.squareNamed(word) != ast.NoSquare && r.rules.isCastling(next.Of(r.text)):
 		d := r.add(f, ast.FieldsSwapped, ast.Span{Start: span.Start, End: next.End}, word, next.Of(r.text))
 		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}

@@ -80,10 +80,13 @@ func (w *checkWorker) sequence(found ast.Diagnostics) ast.Diagnostics {
 	}
 	var more ast.Diagnostics
 	isRead := found.Err() == nil
-	if w.follows && isRead {
+	switch {
+	case w.follows && isRead:
 		more = w.checker.Follows(&w.before, &w.rec)
+	case isRead:
+		w.before = w.rec
 	}
-	w.follows, w.before = isRead, w.rec
+	w.follows = isRead
 	return more
 }
 

@@ -161,6 +161,7 @@ const (
 	// Suspicions.
 
 	BoardUpsideDown // the pawns stand as if the board were seen from the other side
+	FullmoveLate    // the move number did not rise after a move of Black
 	FullmoveEarly   // the move number rose after a move of White
 
 	// Faults: always an error.
@@ -280,6 +281,7 @@ const (
 	RecordWrapped  // other text around a record
 	URLForm        // a record as web addresses have it
 	RecordsJoined  // two records in one line
+	FieldsUnparted // fields that touch, or that commas part
 	LookAlikes     // characters that look like those of FEN
 	DigitsAsLabels // digits that number the squares of a rank
 	OtherNotation  // a position in a notation that is not read here
@@ -579,10 +581,12 @@ var codeRows = [numCodes]codeRow{
 	SetUpMissing:            {"setup-missing", leniency, SyntaxLevel, MovesField},
 	SetUpNotOne:             {"setup-not-one", leniency, SyntaxLevel, MovesField},
 	BoardUpsideDown:         {"board-upside-down", remark, SuspiciousLevel, PlacementField},
+	FullmoveLate:            {"fullmove-late", remark, SuspiciousLevel, FullmoveField},
 	FullmoveEarly:           {"fullmove-early", remark, SuspiciousLevel, FullmoveField},
 	RecordWrapped:           {"record-wrapped", fault, SyntaxLevel, NoField},
 	URLForm:                 {"url-form", fault, SyntaxLevel, NoField},
 	RecordsJoined:           {"records-joined", fault, SyntaxLevel, NoField},
+	FieldsUnparted:          {"fields-unparted", fault, SyntaxLevel, NoField},
 	LookAlikes:              {"look-alikes", fault, SyntaxLevel, NoField},
 	DigitsAsLabels:          {"digits-as-labels", fault, SyntaxLevel, PlacementField},
 	OtherNotation:           {"other-notation", fault, SyntaxLevel, NoField},

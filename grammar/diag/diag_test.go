@@ -179,6 +179,8 @@ var sampleArgs = map[ast.Code][]any{
 	ast.CaseSwapped:             {},
 	ast.CaseLost:                {},
 	ast.BoardUpsideDown:         {},
+	ast.FieldsUnparted:          {},
+	ast.FullmoveLate:            {uint32(1)},
 	ast.FullmoveEarly:           {uint32(2), uint32(1)},
 	ast.MoveUnknown:             {"foo"},
 	ast.CommentOpen:             {},

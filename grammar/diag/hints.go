@@ -109,17 +109,16 @@ var (
 	}
 )
 
-// otherTurn knows the words for the sides in a few languages. Letters that
-// are Black in one (n, p, s) are White in none.
+// otherTurn knows the words for the sides in a few languages.
 func otherTurn(lang Lang, args []any) string {
-	switch text := arg[string](args, 0); strings.ToLower(text) {
-	case "white", "brancas", "blancas", "blancs", "weiss", "weiß":
-		return whiteHint.in(lang)
-	case "n", "p", "s", "black", "pretas", "negras", "noirs", "schwarz":
-		return blackHint.in(lang)
-	default:
+	text := arg[string](args, 0)
+	switch side, ok := ast.SideNamed(text); {
+	case !ok:
 		return strange(lang, text)
+	case side == ast.White:
+		return whiteHint.in(lang)
 	}
+	return blackHint.in(lang)
 }
 
 var castlingMoveHint = texts{

@@ -114,16 +114,16 @@ var fieldRows = []row{
 			`ningún tablero necesita un campo tan largo; ¿la línea es un registro de posición?`,
 		},
 	}, {
-		code: ast.FieldsSwapped, // what stands in the third and in the fourth field
+		code: ast.FieldsSwapped, // the first and the second of the two
 		message: texts{
-			`en passant square "{0}" stands before castling "{1}"`,
-			`a casa de en passant "{0}" vem antes do roque "{1}"`,
-			`la casilla al paso "{0}" precede al enroque "{1}"`,
+			`"{0}" and "{1}" have changed places`,
+			`"{0}" e "{1}" estão trocados de lugar`,
+			`"{0}" y "{1}" están cambiados de lugar`,
 		},
 		help: texts{
-			`castling is the third field, the en passant square the fourth`,
-			`o roque é o terceiro campo, a casa de en passant o quarto`,
-			`el enroque es el tercer campo, la casilla al paso el cuarto`,
+			`after the board come the side to move, castling, and the en passant square`,
+			`depois do tabuleiro vêm o lado a jogar, o roque e a casa de en passant`,
+			`después del tablero van el turno, el enroque y la casilla al paso`,
 		},
 	}, {
 		code: ast.TurnCapital, // the letter

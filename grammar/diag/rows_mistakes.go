@@ -42,6 +42,18 @@ var mistakeRows = []row{
 			`escriba un registro por línea`,
 		},
 	}, {
+		code: ast.FieldsUnparted,
+		message: texts{
+			`the fields are not parted by blanks`,
+			`os campos não estão separados por espaços`,
+			`los campos no están separados por espacios`,
+		},
+		help: texts{
+			`write one space between two fields, and nothing else`,
+			`escreva um espaço entre dois campos, e nada mais`,
+			`escriba un espacio entre dos campos, y nada más`,
+		},
+	}, {
 		code: ast.LookAlikes, // the first such text, what it looks like
 		message: texts{
 			`"{0}" is not "{1}"`,
@@ -130,6 +142,14 @@ var mistakeRows = []row{
 			`a FEN começa pela fileira 8 e pela coluna a, seja quem for que joga`,
 			`el FEN empieza por la fila 8 y la columna a, sea de quien sea el turno`,
 		},
+	}, {
+		code: ast.FullmoveLate, // the number
+		message: texts{
+			`the move number is {0} as before, after a move of Black`,
+			`o número do lance é {0} como antes, após um lance das pretas`,
+			`el número de jugada es {0} como antes, tras una jugada de las negras`,
+		},
+		help: moveNumberHelp,
 	}, {
 		code: ast.FullmoveEarly, // the number, the one of the record before
 		message: texts{
