@@ -3,6 +3,7 @@ package stream_test
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
@@ -104,5 +105,35 @@ func TestCheckLongLines(t *testing.T) {
 		if err != nil || out.String() != test.want || rejects.Len() != test.rejects {
 			t.Errorf("%v, %d bytes refused, want %d\n%s", err, rejects.Len(), test.rejects, &out)
 		}
+	}
+}
+
+// TestSequences follows the move number from line to line, over the blocks of a long
+// input too: notations 10, 37. The third line is late, and the fourth is right; then the
+// second is early, and the third is right.
+func TestSequences(t *testing.T) {
+	const (
+		start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
+		e4    = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 "
+		c5    = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 "
+		nf3   = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 "
+		pairs = 4000 // more than a block
+	)
+	game := start + e4 + "1\n" + c5 + "1\n" + nf3 + "2\n" + start + e4 + "2\n" + c5 + "2\n" + nf3 + "2\n"
+	suspicious := checker(t, convert.CheckOptions{Level: ast.SuspiciousLevel})
+	for _, workers := range []int{1, 3} {
+		stats, err := stream.Check(io.Discard, strings.NewReader(strings.Repeat(game, pairs)), suspicious, stream.Options{Workers: workers})
+		if err != nil {
+			t.Fatal(err)
+		}
+		early, late := stats.Codes[ast.FullmoveEarly], stats.Codes[ast.FullmoveLate]
+		if early != pairs || late != pairs || stats.Refused != 0 {
+			t.Errorf("%d workers: %d early, %d late, %d refused, want %d, %d, 0", workers, early, late, stats.Refused, pairs, pairs)
+		}
+	}
+	// A comment between two records parts them.
+	apart := start + "# another game\n" + e4 + "2\n"
+	if stats, err := stream.Check(io.Discard, strings.NewReader(apart), suspicious, stream.Options{}); err != nil || stats.Codes[ast.FullmoveEarly] != 0 {
+		t.Errorf("%v, %v", stats.Codes, err)
 	}
 }
