@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -60,10 +61,22 @@ func (c *diffCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	c.summary(s.err, &d.seen)
 	if differ {
 		return errFaults
 	}
 	return nil
+}
+
+// summary prints the counts that the flags ask for.
+func (c *diffCmd) summary(w io.Writer, seen *compared) {
+	if c.Stats {
+		total := seen.alike + seen.different + seen.alone
+		fmt.Fprintf(w, "forsyth: %d records = %d alike + %d different + %d of one side alone\n", total, seen.alike, seen.different, seen.alone)
+	}
+	if c.Stats || c.Verbose > 0 {
+		counts(w, seen.codes, func(code ast.Code) ast.Severity { return code.Severity(false) })
+	}
 }
 
 func (c *diffCmd) differ(s *streams) (*diffing, error) {

@@ -18,8 +18,37 @@ type diffing struct {
 	words   diag.Options
 	isJSON  bool
 	isQuiet bool
+	seen    compared
 	out     io.Writer
 	err     io.Writer
+}
+
+// compared counts what became of the records: pairs that are alike or differ, and those of
+// one side alone; and the warnings of reading them, by code.
+type compared struct {
+	alike, different, alone int
+	codes                   map[ast.Code]int
+}
+
+func (c *compared) warn(rec *ast.Record) {
+	for code := range rec.Warnings.All() {
+		if c.codes == nil {
+			c.codes = map[ast.Code]int{}
+		}
+		c.codes[code]++
+	}
+}
+
+// count counts a pair.
+func (c *compared) count(isPair, isAlike bool) {
+	switch {
+	case !isPair:
+		c.alone++
+	case isAlike:
+		c.alike++
+	default:
+		c.different++
+	}
 }
 
 // compare compares the records of two sides in their order, and reports whether any
@@ -40,6 +69,7 @@ func (d *diffing) compare(a, b *side) (differ bool, err error) {
 		}
 		refused := []bool{d.read(a, &one, inA), d.read(b, &other, inB)}
 		found := d.found(a, b, [2]bool{inA, inB}, refused)
+		d.seen.count(inA && inB, found == nil)
 		if found == nil {
 			continue
 		}
@@ -66,6 +96,7 @@ func (d *diffing) read(s *side, row *stream.Row, in bool) (refused bool) {
 		found = asDiagnostics(d.differ.From().ParseInto(&s.rec, row.Text))
 	}
 	if found == nil {
+		d.seen.warn(&s.rec)
 		return false
 	}
 	if !d.isQuiet {
