@@ -19,10 +19,10 @@ type fixCmd struct {
 
 // Help is shown by --help.
 func (c *fixCmd) Help() string {
-	return `Makes the repairs that are certain, and names each on standard error with the place and the record after it. A
-record that they do not make sound stays as it is and is named with what is left: where two repairs are equally
-likely both are shown, and neither is made. The exit status is then 1. What is written has
-no error, and nothing with a repair; warnings without one may be left (see: forsyth check).
+	return `Makes the repairs that are certain, and names each on standard error with the place and the record after it: as a
+warning, since no error is left. A record that they do not make sound stays as it is and is named with what is left:
+where two repairs are equally likely both are shown, and neither is made. The exit status is then 1. What is written
+has no error, and nothing with a repair; warnings without one may be left (see: forsyth check).
 
 Examples:
   forsyth fix book.epd > sound.epd

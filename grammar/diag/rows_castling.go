@@ -64,8 +64,8 @@ var castlingRows = []row{
 		code: ast.KingNotHome, // the letter, the side, the rank
 		message: texts{
 			`castling right "{0}" has no king: there is no single {1} king on rank {2}`,
-			`o direito de roque "{0}" não tem rei: não há um único rei {1} na fileira {2}`,
-			`el derecho de enroque "{0}" no tiene rey: no hay un único rey {1} en la fila {2}`,
+			`o direito de roque "{0}" não tem rei: na fileira {2} falta o rei {1}, ou há mais de um`,
+			`el derecho de enroque "{0}" no tiene rey: en la fila {2} falta el rey {1}, o hay más de uno`,
 		},
 		help: lostHelp,
 	}, {
