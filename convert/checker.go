@@ -2,6 +2,7 @@ package convert
 
 import (
 	"errors"
+	"strings"
 	"sync"
 
 	"github.com/forsyth-notation/forsyth/convert/lint"
@@ -98,8 +99,11 @@ func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	err := c.from.ParseInto(rec, text)
 	var read ast.Diagnostics
-	if err != nil || !rec.Warnings.Without(c.dropped).IsEmpty() {
+	switch warned := rec.Warnings.Without(c.dropped); {
+	case err != nil || !warned.Without(plain).IsEmpty():
 		read = c.from.Diagnose(text)
+	case !warned.IsEmpty():
+		read = plainFindings(rec, warned)
 	}
 	if err != nil {
 		return c.Judge(read)
@@ -127,6 +131,25 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 		found = append(found, lint.Diagnose(rec, c.from.Variant(), c.readers)...)
 	}
 	return c.Judge(found)
+}
+
+// plain are the warnings that are common in books, and say no more than that a field or
+// the line end is as it is: they need no second reading of the text.
+var plain = of960.With(ast.CarriageReturn)
+
+// plainFindings returns the findings of plain warnings, as [dialects.Dialect.Diagnose] has
+// them.
+func plainFindings(rec *ast.Record, warned ast.Codes) (found ast.Diagnostics) {
+	for code := range warned.Without(ast.CodesOf(ast.CarriageReturn)).All() {
+		found = append(found, ast.FindingAt(rec.Spans[ast.CastlingField], code, false, rec.Field(ast.CastlingField)))
+	}
+	if warned.Has(ast.CarriageReturn) {
+		start := len(strings.TrimRight(rec.Text, "\r"))
+		d := ast.FindingAt(ast.Span{Start: int32(start), End: int32(len(rec.Text))}, ast.CarriageReturn, false)
+		d.Fixes = []ast.Fix{{Span: d.Span}}
+		found = append(found, d)
+	}
+	return found
 }
 
 // Game returns what is found in the tags of a game of PGN: FEN without SetUp "1",

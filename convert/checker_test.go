@@ -308,3 +308,20 @@ func FuzzCheck(f *testing.F) {
 		}
 	})
 }
+
+// TestPlainFindings holds what is found without a second reading to what the reader finds.
+func TestPlainFindings(t *testing.T) {
+	c := checker(t, convert.CheckOptions{Level: ast.ConsistentLevel})
+	for _, text := range []string{
+		"4k3/8/8/8/8/8/8/4K1R1 w K - 0 40", "4k3/8/8/8/8/8/8/4K1R1 w K - 0 40\r", "4k3/8/8/8/8/8/8/4K3 w - - bm Ke2;\r",
+		"1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 4 40\r", "6k1/8/8/8/8/8/8/K6R w K - 4 40", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 \r",
+		"4k3/8/8/8/8/8/8/4K1R1 w K - 0 40\r\r", "4k3/8/8/8/8/8/8/4K3\r",
+	} {
+		var rec ast.Record
+		read, checked := dialects.Auto.Diagnose(text), c.Check(&rec, text)
+		checked.Sort()
+		if diff := cmp.Diff(read, checked); diff != "" {
+			t.Errorf("%q: -reader +checker\n%s", text, diff)
+		}
+	}
+}

@@ -130,9 +130,11 @@ func isOneCase(b *ast.Board) bool {
 }
 
 // upsideDown finds a position in which most pawns of both sides stand on the last ranks
-// before their promotion, and which is sound when it is turned.
+// before their promotion, and which is sound when it is turned. Where men are dropped
+// pawns stand there in many games.
 func (c *Checker) upsideDown(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if c.dropped.Has(ast.BoardUpsideDown) || isDoubtful(found) || !pawnsAreFar(&rec.Board) {
+	isDropped := c.from.Variant().OrChess().Pocket
+	if isDropped || c.dropped.Has(ast.BoardUpsideDown) || isDoubtful(found) || !pawnsAreFar(&rec.Board) {
 		return nil
 	}
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: true}
