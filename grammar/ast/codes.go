@@ -7,7 +7,7 @@ import (
 )
 
 // Codes is a set of codes. It is comparable; the zero value is empty.
-type Codes [6]uint64
+type Codes [5]uint64
 
 // All codes fit in a set; this fails to compile when they do not.
 const _ = uint(len(Codes{})*64 - int(numCodes))
@@ -50,17 +50,17 @@ func (s *Codes) Add(c Code) { s[c>>6] |= 1 << (c & 63) }
 
 // And returns what is in both sets.
 func (s Codes) And(other Codes) Codes {
-	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3], s[4] & other[4], s[5] & other[5]}
+	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3], s[4] & other[4]}
 }
 
 // Or returns what is in either set.
 func (s Codes) Or(other Codes) Codes {
-	return Codes{s[0] | other[0], s[1] | other[1], s[2] | other[2], s[3] | other[3], s[4] | other[4], s[5] | other[5]}
+	return Codes{s[0] | other[0], s[1] | other[1], s[2] | other[2], s[3] | other[3], s[4] | other[4]}
 }
 
 // Without returns what is in s and not in other.
 func (s Codes) Without(other Codes) Codes {
-	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3], s[4] &^ other[4], s[5] &^ other[5]}
+	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3], s[4] &^ other[4]}
 }
 
 // IsEmpty reports whether the set holds no code.
