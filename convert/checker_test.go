@@ -3,6 +3,7 @@ package convert_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -248,9 +249,12 @@ func TestCheckPlaces(t *testing.T) {
 // TestCheckAllocatesNothing holds for records that are sound, those with an en
 // passant square, operations without moves, and those of variants too.
 func TestCheckAllocatesNothing(t *testing.T) {
-	for _, v := range append(ast.Variants[3:], nil) {
+	for _, v := range append(slices.Clone(ast.Variants), nil) {
 		records := []string{"rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3", `8/8/8/4k3/8/8/8/4K3 w - - acd 3; id "x";`}
-		if v != nil {
+		switch {
+		case v != nil && v.Start == "":
+			continue
+		case v != nil:
 			records = []string{v.Start}
 		}
 		c := checker(t, convert.CheckOptions{From: dialects.Auto.For(v)})

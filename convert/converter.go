@@ -212,7 +212,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.own(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
-	case !c.sameLetters(rec):
+	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField):
 	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))

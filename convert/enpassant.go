@@ -138,7 +138,7 @@ func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 // record does not tell: the clock is 0 and a pawn stands where one ends.
 func (c *Converter) mayLack(rec *ast.Record) bool {
 	v := c.from.Variant().OrChess()
-	if rec.Halfmove != 0 || v.PawnRank == 0 {
+	if rec.Halfmove != 0 || v.PawnRank == 0 || v.Passant != ast.OnePassed {
 		return false
 	}
 	p := ast.Position{Board: rec.Board, Turn: rec.Turn}

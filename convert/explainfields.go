@@ -193,7 +193,7 @@ func (d *decoder) enPassant() {
 		return
 	}
 	v := d.variant().OrChess()
-	if isPast := d.rec.Halfmove != 0; d.rec.EnPassantFault(v.PawnRank) == ast.NoCode && !isPast {
+	if isPast := d.rec.Halfmove != 0; v.Passant == ast.OnePassed && d.rec.EnPassantFault(v.PawnRank) == ast.NoCode && !isPast {
 		_, pawn, origin := d.rec.Board.Geometry.DoubleStep(square.File(), v.PawnRank, d.rec.Turn.Other())
 		d.say(ast.EnPassantPassed, square, d.rec.Turn.Other(), origin, pawn)
 		d.captures()

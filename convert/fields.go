@@ -43,9 +43,11 @@ func (c *Converter) sequence(rec *ast.Record) (fields [ast.NumFields]ast.Field, 
 	if c.sixFields(rec) {
 		last = ast.FullmoveField
 	}
-	checksAfter := c.checksAfter(rec)
+	checksAfter, isLeftOut := c.checksAfter(rec), c.to.LeavesOut(rec)
 	for f := ast.PlacementField; f <= last; f++ {
-		put(f)
+		if !isLeftOut || f != ast.CastlingField && f != ast.EnPassantField {
+			put(f)
+		}
 		switch {
 		case f == ast.PlacementField && c.to.HasPockets():
 			put(ast.PocketField)
@@ -148,7 +150,7 @@ func (c *Converter) value(dst []byte, rec *ast.Record, f ast.Field) []byte {
 	case ast.TurnField:
 		return c.to.AppendTurn(dst, rec.Turn)
 	case ast.EnPassantField:
-		return rec.EnPassant.Append(dst)
+		return c.to.AppendTarget(dst, rec)
 	case ast.HalfmoveField:
 		return strconv.AppendUint(dst, uint64(rec.Halfmove), 10)
 	}

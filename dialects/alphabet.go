@@ -21,8 +21,7 @@ type alphabet struct {
 }
 
 func newAlphabet(l *ast.Letters, reader *Dialect) alphabet {
-	roles := reader.rules.Roles()
-	a := alphabet{letters: []*ast.Letters{l}, reader: reader, men: l.For(&roles).Men}
+	a := alphabet{letters: []*ast.Letters{l}, reader: reader, men: l.For(reader.rules.Game()).Men}
 	var runes strings.Builder
 	for _, m := range a.men {
 		runes.WriteString(m.White + m.Black)
@@ -38,9 +37,8 @@ func (d *Dialect) makeAlphabets() []alphabet {
 		return []alphabet{newAlphabet(l, d)}
 	}
 	var all []alphabet
-	roles := d.rules.Roles()
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); collides {
+		if _, collides := l.Collision(d.rules.Game()); collides {
 			continue
 		}
 		same := slices.IndexFunc(all, func(a alphabet) bool {

@@ -35,15 +35,16 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 	}
 	dst = append(dst, ' ')
 	dst = d.rules.AppendTurn(dst, rec.Turn)
-	dst = append(dst, ' ')
-	if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
-		return dst, err
+	if !d.LeavesOut(rec) {
+		dst = append(dst, ' ')
+		if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
+			return dst, err
+		}
+		if target := rec.EnPassant; target != ast.NoSquare && !d.rules.Geometry().Contains(target) {
+			return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
+		}
+		dst = d.AppendTarget(append(dst, ' '), rec)
 	}
-	if target := rec.EnPassant; target != ast.NoSquare && !d.rules.Geometry().Contains(target) {
-		return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
-	}
-	dst = append(dst, ' ')
-	dst = rec.EnPassant.Append(dst)
 	if d.HasChecks() || rec.Checks != [2]uint8{} {
 		if dst, err = d.AppendChecks(append(dst, ' '), rec, grammar.ChecksLeft); err != nil {
 			return dst, err
@@ -54,6 +55,17 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 	}
 	dst = append(dst, ' ')
 	return grammar.AppendCounters(dst, rec.Halfmove, rec.Fullmove), nil
+}
+
+// LeavesOut reports whether castling and en passant are left out: in a game that has
+// neither, unless the record states them.
+func (d *Dialect) LeavesOut(rec *ast.Record) bool {
+	return d.rules.Game().Short && !rec.Stated.Has(ast.CastlingField) && d.Form() != grammar.EPDForm
+}
+
+// AppendTarget appends the en passant field as the game has it.
+func (d *Dialect) AppendTarget(dst []byte, rec *ast.Record) []byte {
+	return d.rules.AppendTarget(dst, &rec.Position)
 }
 
 // AppendTurn appends the side to move.

@@ -19,7 +19,7 @@ func ExampleDialect_Parse() {
 	// Output:
 	// white 3 40
 	// g1 h8
-	// {king black false}
+	// {king black false false}
 }
 
 // KQkq and HAha are one position.

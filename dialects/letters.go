@@ -54,8 +54,7 @@ var matcher = sync.OnceValues(func() (language.Matcher, []*ast.Letters) {
 // error is an [ast.Diagnostics]: in these letters no diagram can be read.
 func (d *Dialect) In(l *ast.Letters) (*Dialect, error) {
 	if l != nil {
-		roles := d.rules.Roles()
-		if c, ok := l.Collision(&roles); ok {
+		if c, ok := l.Collision(d.rules.Game()); ok {
 			return nil, ast.FaultAt(ast.Span{}, ast.LettersCollide, l, c.Spelling, c.Men[0], c.Men[1])
 		}
 	}

@@ -81,8 +81,8 @@ have one letter, or the letters have no two cases.
 }
 
 func letterRow(l *ast.Letters) string {
-	_, collides := l.Collision(&ast.Chess.Roles)
-	whole := l.For(&ast.Chess.Roles)
+	_, collides := l.Collision(ast.Chess)
+	whole := l.For(ast.Chess)
 	row := fmt.Sprintf("| %s | %s ", l.Tag, l.Title)
 	for _, role := range []ast.Role{ast.King, ast.Queen, ast.Rook, ast.Bishop, ast.Knight, ast.Pawn} {
 		letter := whole.Spell(role, ast.White)

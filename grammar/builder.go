@@ -99,6 +99,12 @@ func (b *Builder) Turn(word string) ast.Code {
 		b.rec.Turn = ast.White
 	case "b":
 		b.rec.Turn = ast.Black
+	case "r":
+		if !b.rules.game.Red {
+			return ast.TurnUnknown
+		}
+		b.rec.Turn = ast.White
+		return ast.TurnRed
 	case "W":
 		b.rec.Turn = ast.White
 		return ast.TurnCapital
@@ -114,16 +120,54 @@ func (b *Builder) Turn(word string) ast.Code {
 // EnPassant reads the square passed over. PGN standard 16.1.3.4. Whether it
 // fits is judged when the clock has been read, too.
 func (b *Builder) EnPassant(square ast.Square) ast.Code {
-	if !b.rules.geometry.Contains(square) || b.rules.pawnRank == 0 {
+	isOne := b.rules.game.Passant == ast.OnePassed && b.rules.pawnRank > 0
+	if !b.rules.geometry.Contains(square) || !isOne && b.rules.game.Passant != ast.AnyPassed {
 		return ast.EnPassantUnknown
 	}
 	b.rec.EnPassant = square
 	return ast.NoCode
 }
 
+// Target reads what the en passant field says in the game: a square, the square with
+// that of the pawn, or the number of plies at which a count ends.
+func (b *Builder) Target(word string) ast.Code {
+	switch b.rules.game.Passant {
+	case ast.CountLimit:
+		n, code := Counter(word)
+		if code != ast.NoCode {
+			return ast.EnPassantUnknown
+		}
+		b.rec.Limit = n
+		return ast.NoCode
+	case ast.TwoSquares:
+		passed, pawn, ok := b.rules.twoSquares(word)
+		if !ok {
+			return ast.EnPassantUnknown
+		}
+		b.rec.EnPassant, b.rec.Passed = passed, pawn
+		return ast.NoCode
+	}
+	return b.EnPassant(b.rules.squareNamed(word))
+}
+
+// twoSquares reads two squares of this board that touch: the one passed over, and that
+// of the pawn.
+func (r *Rules) twoSquares(word string) (passed, pawn ast.Square, ok bool) {
+	for cut := 2; cut < len(word)-1; cut++ {
+		passed, pawn = r.squareNamed(word[:cut]), r.squareNamed(word[cut:])
+		if passed != ast.NoSquare && pawn != ast.NoSquare {
+			return passed, pawn, true
+		}
+	}
+	return ast.NoSquare, ast.NoSquare, false
+}
+
 // EnPassantSquare judges the square against side and board. The square of the
 // pawn itself is put right where the one that it passed over fits.
 func (b *Builder) EnPassantSquare() ast.Code {
+	if b.rules.game.Passant != ast.OnePassed {
+		return ast.NoCode
+	}
 	code := b.rec.EnPassantFault(b.rules.pawnRank)
 	if code != ast.EnPassantPawn {
 		return code

@@ -13,6 +13,8 @@ func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 	h := r.build.home(color)
 	rank := r.rules.geometry.HomeRank(color)
 	switch code {
+	case ast.NoManUnmoved:
+		r.add(ast.CastlingField, code, span, letter, color, ast.SquareAt(int(letter[0]|0x20)-'a', rank))
 	case ast.KingNotHome:
 		r.add(ast.CastlingField, code, span, letter, color, rank+1)
 	case ast.NoRookForRight:

@@ -14,12 +14,18 @@ type home struct {
 	named uint16 // files of the rooks that castling letters have named
 }
 
-func homeOf(board *ast.Board, c ast.Color) home {
+func homeOf(board *ast.Board, c ast.Color, game *ast.Variant) home {
 	rank := board.Geometry.HomeRank(c)
 	kings := board.Men(rank, ast.King, c)
 	h := home{known: true, king: -1, rooks: board.Men(rank, ast.Rook, c)}
-	if kings != 0 && kings&(kings-1) == 0 {
+	for _, castler := range game.Castlers {
+		h.rooks |= board.Men(rank, castler, c)
+	}
+	switch {
+	case kings != 0 && kings&(kings-1) == 0:
 		h.king = bits.TrailingZeros16(kings)
+	case game.Castling != ast.OrthodoxCastling && game.KingFile > 0 && kings>>game.KingFile&1 != 0: // the one of several
+		h.king = game.KingFile
 	}
 	return h
 }
@@ -65,16 +71,17 @@ func (h *home) isOutermost(file int) bool {
 	return h.rooks&(1<<file-1) == 0
 }
 
-// isOrthodox reports whether king and rook stand as in orthodox chess.
+// isOrthodox reports whether king and rook stand as in orthodox chess: the king on its
+// file, -1 where it may be any.
 func (h *home) isOrthodox(file, kingFile int, g ast.Geometry) bool {
-	return h.king == kingFile && (file == 0 || file == int(g.Files)-1)
+	return (h.king == kingFile || kingFile < 0) && (file == 0 || file == int(g.Files)-1)
 }
 
 // homes are the home ranks of White and Black.
 type homes [2]home
 
 func homesOf(p *ast.Position) homes {
-	return homes{homeOf(&p.Board, ast.White), homeOf(&p.Board, ast.Black)}
+	return homes{homeOf(&p.Board, ast.White, ast.Chess), homeOf(&p.Board, ast.Black, ast.Chess)}
 }
 
 // IsOrthodox reports whether all rights are those of kings on the e-file and
@@ -88,7 +95,7 @@ func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
 	corners := uint16(1) | 1<<(p.Board.Geometry.Files-1)
 	for c := ast.White; c <= ast.Black; c++ {
 		rights := p.Castling.Rank(p.Board.Geometry.HomeRank(c))
-		if rights != 0 && (rights&^corners != 0 || h[c].king != kingFile) {
+		if rights != 0 && (rights&^corners != 0 || h[c].king != kingFile && kingFile >= 0) {
 			return false
 		}
 	}

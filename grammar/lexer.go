@@ -121,6 +121,9 @@ func (l *lexing) fields() {
 	}
 	l.placement()
 	for f := ast.TurnField; f <= ast.EnPassantField; f++ {
+		if f == ast.CastlingField && l.isShort() {
+			break
+		}
 		if l.skipsTo(f) || !l.blank(f) || l.long(f) {
 			return
 		}
@@ -134,6 +137,16 @@ func (l *lexing) fields() {
 		}
 	}
 	l.counters()
+}
+
+// isShort reports whether the counters come next, in a game that leaves out castling
+// and en passant.
+func (l *lexing) isShort() bool { return l.rules.game.Short && startsCount(l.text[l.at:l.end]) }
+
+// startsCount reports whether a number comes after blanks.
+func startsCount(text string) bool {
+	n := blankRun(text)
+	return n > 0 && n < len(text) && text[n]-'0' <= 9
 }
 
 // long emits a field that no board needs as one stray token, and ends the
@@ -212,8 +225,29 @@ func (l *lexing) cell(end int) (lexer.TokenType, int) {
 	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 {
 		return pieceToken, n
 	}
+	switch game := l.rules.game; {
+	case rest[0] == wallMark && game.Walls != ast.NoWalls:
+		return wallToken, 1
+	case rest[0] == plusMark && game.Marks() == ast.MarkBefore && l.canPromote(rest[1:]):
+		return plusToken, 1
+	case rest[0] == beyondMark && game.Beyond && l.isMan(rest[1:]):
+		return beyondToken, 1
+	}
 	_, n := utf8.DecodeRuneInString(rest)
 	return invalidToken, n
+}
+
+// isMan reports whether a letter of a man comes next.
+func (l *lexing) isMan(rest string) bool {
+	_, n := l.rules.letters.Match(rest, &l.rules.roles)
+	return n > 0
+}
+
+// canPromote reports whether a man comes next before which the mark of promoted men may
+// stand.
+func (l *lexing) canPromote(rest string) bool {
+	man, n := l.rules.letters.Match(rest, &l.rules.roles)
+	return n > 0 && l.rules.game.CanPromote(man.Role)
 }
 
 // follows reports whether the last token is of a kind.
@@ -232,7 +266,7 @@ func (l *lexing) color() {
 	case "w", "b", "W", "B":
 		kind = colorToken
 	default:
-		if l.rules.isSide(word) {
+		if l.rules.isSide(word) || word == "r" && l.rules.game.Red {
 			kind = colorToken
 		}
 	}
@@ -279,11 +313,23 @@ func (l *lexing) enPassant() {
 	switch {
 	case word == "-" || len(word) > 1 && word[0] == '-' && isDigits(word[1:]):
 		l.emit(dashToken, ast.EnPassantField, l.at+1)
-	case l.rules.squareNamed(word) != ast.NoSquare:
+	case l.rules.isTarget(word):
 		l.emit(squareToken, ast.EnPassantField, end)
+	case l.rules.game.Passant == ast.CountLimit && isDigits(word):
+		l.emit(integerToken, ast.EnPassantField, end)
 	case word != "":
 		l.emit(invalidToken, ast.EnPassantField, end)
 	}
+}
+
+// isTarget reports whether a word is what the en passant field says, where that is in
+// squares.
+func (r *Rules) isTarget(word string) bool {
+	if r.game.Passant == ast.TwoSquares {
+		_, _, ok := r.twoSquares(word)
+		return ok
+	}
+	return r.game.Passant != ast.CountLimit && r.squareNamed(word) != ast.NoSquare
 }
 
 // squareNamed reads a square of this board; the file may be a capital.

@@ -25,6 +25,8 @@ func (r *reader) color(t lexer.Token) {
 		if own := string(appendTurn(nil, r.rec.Turn)); own != t.Value && (own != "b" || r.rules.Found) {
 			r.fix(d, own)
 		}
+	case ast.TurnRed:
+		r.fix(r.add(ast.TurnField, code, span), "w")
 	default:
 		r.fix(r.add(ast.TurnField, code, span, t.Value), strings.ToLower(t.Value))
 	}
@@ -97,7 +99,7 @@ func (r *reader) enPassant(t lexer.Token) {
 	if r.broken || !r.rec.Stated.Has(ast.TurnField) {
 		return
 	}
-	if code := r.build.EnPassant(r.rules.squareNamed(t.Value)); code != ast.NoCode {
+	if code := r.build.Target(t.Value); code != ast.NoCode {
 		r.add(ast.EnPassantField, code, span, t.Value)
 	}
 }

@@ -20,8 +20,15 @@ func (r *reader) rank(n *Rank) {
 }
 
 func (r *reader) cell(c Cell) {
+	if c.Wall.Value != "" {
+		if code := r.build.Wall(); code != ast.NoCode {
+			r.add(ast.PlacementField, code, spanOf(c.Wall))
+		}
+		return
+	}
 	if c.Piece.Value != "" {
 		piece, _ := r.rules.letters.Match(c.Piece.Value, &r.rules.roles)
+		piece.Promoted, piece.Beyond = c.Before.Value == string(plusMark), c.Before.Value == string(beyondMark)
 		r.build.Man(piece)
 		if c.Promoted.Value != "" {
 			r.promoted(c.Promoted)
@@ -35,10 +42,14 @@ func (r *reader) cell(c Cell) {
 }
 
 func cellSpan(c Cell) ast.Span {
-	if c.Piece.Value == "" {
+	switch {
+	case c.Wall.Value != "":
+		return spanOf(c.Wall)
+	case c.Piece.Value == "":
 		return spanOf(c.Empty)
 	}
 	span := spanOf(c.Piece)
+	span.Start -= int32(len(c.Before.Value))
 	span.End += int32(len(c.Promoted.Value))
 	return span
 }

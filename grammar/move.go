@@ -89,7 +89,7 @@ func newMoveLexing(letters *ast.Letters, text string) *moveLexing {
 	if letters == nil {
 		letters = &ast.English
 	}
-	l := &moveLexing{letters: letters.For(&ast.Chess.Roles)}
+	l := &moveLexing{letters: letters.For(ast.Chess)}
 	if len(text) > MaxRecord {
 		l.fault, l.faultArgs = ast.LineTooLong, []any{MaxRecord}
 		l.tokens = []token{{kind: invalidToken, span: ast.Span{End: int32(min(len(text), math.MaxInt32))}}}

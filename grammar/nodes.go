@@ -21,10 +21,12 @@ type Rank struct {
 	Cells []Cell `parser:"@@+"`
 }
 
-// Cell is a man or a count of empty squares.
+// Cell is a man, a wall or a count of empty squares.
 type Cell struct {
-	Piece    lexer.Token `parser:"( @Piece"`
+	Before   lexer.Token `parser:"( @( Plus | Beyond )?"`
+	Piece    lexer.Token `parser:"@Piece"`
 	Promoted lexer.Token `parser:"@Promoted?"`
+	Wall     lexer.Token `parser:"| @Wall"`
 	Empty    lexer.Token `parser:"| @Empty )"`
 }
 
@@ -60,9 +62,9 @@ type ShredderCastling struct {
 	Letters []lexer.Token `parser:"@Dash | @( ( File | Foreign )+ )"`
 }
 
-// EnPassantTarget is the square passed over: 16.1.3.4.
+// EnPassantTarget is the square passed over: 16.1.3.4. In makruk it is a number.
 type EnPassantTarget struct {
-	Square lexer.Token `parser:"@( Dash | Square )"`
+	Square lexer.Token `parser:"@( Dash | Square | Integer )"`
 }
 
 // HalfmoveClock is plies since a capture or a pawn move: 16.1.3.5.
@@ -114,11 +116,11 @@ type opening struct {
 }
 
 type closing struct {
-	Target   *EnPassantTarget `parser:"( Blank @@"`
+	Target   *EnPassantTarget `parser:"( Blank @@ )? )?"`
 	Before   []CheckCounts    `parser:"( Blank @@ )*"`
 	Halfmove *HalfmoveClock   `parser:"( Blank? @@"`
 	Fullmove *FullmoveNumber  `parser:"( Blank @@ )? )?"`
-	After    []CheckCounts    `parser:"( Blank @@ )* )? )? )?"`
+	After    []CheckCounts    `parser:"( Blank @@ )* )?"`
 	Tail     *Tail            `parser:"@@? Margin*"`
 }
 

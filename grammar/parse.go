@@ -159,6 +159,9 @@ func (r *reader) lower(t tree) {
 		r.enPassant(t.Target.Square)
 		fields++
 	}
+	if t.Color != nil && t.castling == nil && (t.Halfmove != nil || t.Before != nil) {
+		fields += 2 // left out
+	}
 	for _, n := range t.Before {
 		r.checks(spanOf(n.Counts))
 	}

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"iter"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -9,6 +10,16 @@ import (
 // promotedMark stands after a man that came from a promotion, and is a pawn
 // again when it is captured (crazyhouse, bughouse).
 const promotedMark = '~'
+
+// The other signs beside the letters of men.
+const (
+	plusMark   = '+' // before a promoted man: shogi
+	beyondMark = '|' // before a man on the second board of Alice chess
+	wallMark   = '*' // a wall, the duck, a burnt square
+)
+
+// marks are the signs that need more than a look at one byte.
+const marks = "~+|*"
 
 // pocketStart returns where the pocket begins in the first field of a record,
 // and the length of the field where it has none: at the bracket that touches the
@@ -36,24 +47,37 @@ func (r *Rules) pocketStart(field string) int {
 func (b *Builder) Promote() ast.Code {
 	at := ast.Square(b.base() + b.file)
 	switch {
-	case !b.rules.pocket:
+	case b.rules.game.Marks() != ast.MarkAfter:
 		return ast.PromotedMark
 	case b.file > int(b.rules.geometry.Files) || b.rank >= int(b.rules.geometry.Ranks):
 		return ast.NoCode // the man is not on the board
-	case !isPromotable(b.rec.Board.Roles[at.Index()]):
+	case !b.rules.game.CanPromote(b.rec.Board.Roles[at.Index()]):
 		return ast.NotPromoted
 	}
 	b.rec.Board.Promoted.Add(at)
 	return ast.NoCode
 }
 
-func isPromotable(r ast.Role) bool { return r != ast.NoRole && r != ast.Pawn && r != ast.King }
+// Wall puts a wall on the next square. Where it is the duck there is only one.
+func (b *Builder) Wall() ast.Code {
+	square := ast.Square(1 + b.base() + b.file)
+	isOnBoard := b.file < int(b.rules.geometry.Files) && b.rank < int(b.rules.geometry.Ranks)
+	b.file++
+	b.gapBefore = false
+	if b.rules.game.Walls == ast.OneWall && !b.rec.Board.Walls.IsEmpty() {
+		return ast.WallsTooMany
+	}
+	if isOnBoard {
+		b.rec.Board.Walls.Add(square)
+	}
+	return ast.NoCode
+}
 
 // Hold puts n men into the pocket of their side.
 func (b *Builder) Hold(man ast.Piece, n int) ast.Code {
 	pocket := &b.rec.Pockets[man.Color]
 	switch {
-	case man.Role == ast.King:
+	case man.Role == ast.King && !b.rules.game.HeldKings:
 		return ast.PocketKing
 	case n < 1, !pocket.Set(man.Role, pocket.Count(man.Role)+n):
 		return ast.PocketRange
@@ -74,25 +98,40 @@ func held(word string) int {
 	return int(min(n, 1<<16))
 }
 
-// AppendPockets appends the pockets in brackets, White's men before Black's, the
-// queen first and the pawns last. It returns the first man that the letters
+// AppendPockets appends the pockets in brackets, White's men before Black's, in the
+// order of the game: in chess the queen first and the pawns last. It returns the first man that the letters
 // cannot say, or that no pocket holds: a king.
 func (r *Rules) AppendPockets(dst []byte, pockets *[2]ast.Pocket) ([]byte, ast.Piece) {
 	dst = append(dst, '[')
 	for c := range pockets {
-		for i := ast.MaxHeld - 1; i >= 0; i-- {
-			held := pockets[c][i]
-			if held.Role == ast.NoRole {
-				continue
+		for role, count := range r.held(&pockets[c]) {
+			letter := r.letters.Spell(role, ast.Color(c))
+			if letter == "" || role == ast.King && !r.game.HeldKings || !r.roles.Has(role) {
+				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
 			}
-			letter := r.letters.Spell(held.Role, ast.Color(c))
-			if letter == "" || held.Role == ast.King || !r.roles.Has(held.Role) {
-				return dst, ast.Piece{Role: held.Role, Color: ast.Color(c)}
-			}
-			for range held.Count {
+			for range count {
 				dst = append(dst, letter...)
 			}
 		}
 	}
 	return append(dst, ']'), ast.Piece{}
+}
+
+// held yields the men of a pocket in the order of the game, and what it does not have
+// after them.
+func (r *Rules) held(p *ast.Pocket) iter.Seq2[ast.Role, int] {
+	return func(yield func(ast.Role, int) bool) {
+		var seen ast.Roles
+		for _, m := range r.game.Spelling().Men {
+			if n := p.Count(m.Role); n > 0 && !seen.Has(m.Role) && !yield(m.Role, n) {
+				return
+			}
+			seen.Add(m.Role)
+		}
+		for role, n := range p.All() {
+			if !seen.Has(role) && !yield(role, n) {
+				return
+			}
+		}
+	}
 }

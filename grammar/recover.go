@@ -25,6 +25,9 @@ func (r *reader) byField() {
 		}
 		r.field(f)
 	}
+	if r.isShort() {
+		fields += 2 // left out
+	}
 	for _, t := range r.fieldTokens(ast.ChecksField) {
 		r.checks(t.span)
 	}
@@ -34,6 +37,11 @@ func (r *reader) byField() {
 		r.tail(n)
 	}
 	r.shape(fields)
+}
+
+// isShort reports whether castling and en passant are left out before counters.
+func (r *reader) isShort() bool {
+	return r.rules.game.Short && r.span(ast.CastlingField).IsEmpty() && !r.span(ast.HalfmoveField).IsEmpty()
 }
 
 // fieldTokens returns the tokens of a field without the blanks before it.
@@ -63,6 +71,8 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 			r.add(f, ast.DigitRange, t.span, value, int(r.rules.geometry.Files))
 		case f == ast.PlacementField && value == string(promotedMark):
 			r.add(f, ast.NotPromoted, t.span)
+		case f == ast.PlacementField && value == string(plusMark) && r.rules.game.Marks() == ast.MarkBefore:
+			r.add(f, ast.PlusMisplaced, t.span)
 		case f == ast.PlacementField && r.rules.Letters != nil:
 			r.add(f, ast.LetterUnknown, t.span, value, max(int(r.rules.geometry.Ranks)-r.build.rank, 1), r.language())
 		case f == ast.HalfmoveField || f == ast.FullmoveField:

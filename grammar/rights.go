@@ -5,7 +5,7 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 func (b *Builder) home(c ast.Color) *home {
 	h := &b.homes[c]
 	if !h.known {
-		*h = homeOf(&b.rec.Board, c)
+		*h = homeOf(&b.rec.Board, c, b.rules.game)
 	}
 	return h
 }
@@ -63,6 +63,12 @@ func (b *Builder) right(letter byte) ast.Code {
 		return ast.CastlingNotHere
 	}
 	color := colorOf(letter)
+	if b.rules.game.Unmoved && !isWing(letter) {
+		return b.unmoved(int(letter|0x20)-'a', color)
+	}
+	if b.rules.game.Castling == ast.NoCastling {
+		return ast.CastlingNotHere
+	}
 	h := b.home(color)
 	if h.king < 0 {
 		return ast.KingNotHome
@@ -85,6 +91,21 @@ func (b *Builder) right(letter byte) ast.Code {
 	b.rec.Castling.Add(ast.SquareAt(file, b.rules.geometry.HomeRank(color)))
 	b.fileSaid = b.fileSaid || !wing
 	return b.rules.foreignLetter(h, file, wing)
+}
+
+// unmoved notes that the man on a file of the home rank has not moved (Seirawan
+// chess, Cambodian chess).
+func (b *Builder) unmoved(file int, c ast.Color) ast.Code {
+	set := &b.rec.Unmoved[c]
+	man := b.rec.Board.At(ast.SquareAt(file, b.rules.geometry.HomeRank(c)))
+	switch {
+	case man.Role == ast.NoRole || man.Color != c:
+		return ast.NoManUnmoved
+	case *set>>file&1 != 0:
+		return ast.CastlingRepeated
+	}
+	*set |= 1 << file
+	return ast.NoCode
 }
 
 // foreignLetter tells the letters that the style would not write.
@@ -113,6 +134,14 @@ func (b *Builder) RightsOrder(field string) ast.Code {
 			return ast.NoCode
 		}
 		color := colorOf(letter)
+		if b.rules.game.Unmoved { // files ascend, after K and Q
+			files = false
+			if place := unmovedOrder(letter); place >= lastSide {
+				lastSide = place
+				continue
+			}
+			return ast.CastlingOrder
+		}
 		side, file := 2*int(color), 32*int(color)+int(letter|0x20)
 		if b.isQueenSide(letter, color) {
 			side++
@@ -128,6 +157,19 @@ func (b *Builder) RightsOrder(field string) ast.Code {
 		return ast.NoCode
 	}
 	return ast.CastlingOrder
+}
+
+// unmovedOrder returns the place of a letter among those of castling rights and
+// unmoved men.
+func unmovedOrder(letter byte) int {
+	place := 256 * int(colorOf(letter))
+	switch letter | 0x20 {
+	case 'k':
+		return place
+	case 'q':
+		return place + 1
+	}
+	return place + int(letter|0x20)
 }
 
 func (b *Builder) isQueenSide(letter byte, c ast.Color) bool {

@@ -41,6 +41,7 @@ type Config struct {
 // shared.
 type Rules struct {
 	Config
+	game     *ast.Variant // chess where none was named
 	geometry ast.Geometry
 	roles    ast.Roles
 	letters  *ast.Letters // for all roles
@@ -48,7 +49,8 @@ type Rules struct {
 	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
 	kingFile int          // of orthodox castling
 	pawnRank int
-	pocket   bool  // men are dropped, and promoted ones marked
+	pocket   bool  // men are dropped
+	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
 	moves    pieceBytes // men before the moves of EPD operations
@@ -91,19 +93,25 @@ func NewRules(c Config) *Rules {
 	}
 	v := c.Variant.OrChess()
 	r := &Rules{
-		Config: c, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank,
-		pocket: v.Pocket, checks: v.Checks,
+		Config: c, game: v, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank,
+		pocket: v.Pocket, checks: v.Checks, marked: v.Marks() != ast.NoMark || v.Walls != ast.NoWalls || v.Beyond,
 	}
-	r.letters = &ast.English
+	r.letters = v.Spelling()
 	if c.Letters != nil {
-		r.letters = c.Letters.For(&v.Roles)
+		r.letters = c.Letters.For(v)
+	}
+	if v.Unmoved && r.Style != AnyStyle { // file letters say nothing of rooks
+		r.Style = XFENStyle
 	}
 	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
 	if c.Letters != nil && c.Layout != ast.FieldsLayout { // diagrams may have men of problem chess
 		r.roles = v.Roles.Or(c.Letters.Roles())
 	}
-	if v.Castling == ast.OrthodoxCastling {
+	switch {
+	case v.Castling == ast.OrthodoxCastling:
 		r.kingFile = v.KingFile
+	case v.Geometry != ast.Standard:
+		r.kingFile = -1
 	}
 	r.moves = bytesOf(r.moveLetters())
 	for b := range r.cells {
@@ -120,9 +128,9 @@ func NewRules(c Config) *Rules {
 // moveLetters are those of the moves of EPD operations.
 func (r *Rules) moveLetters() *ast.Letters {
 	if r.Letters == nil {
-		return &ast.English
+		return r.game.Spelling()
 	}
-	return r.Letters.For(&ast.Chess.Roles)
+	return r.Letters.For(r.game)
 }
 
 func (r *Rules) cellOf(b byte) cell {
@@ -146,17 +154,11 @@ func (r *Rules) cellOf(b byte) cell {
 // Geometry returns the size of the board.
 func (r *Rules) Geometry() ast.Geometry { return r.geometry }
 
-// Roles returns the men of the game, without those of problem chess that the
-// letters may have.
-func (r *Rules) Roles() ast.Roles {
-	if r.Variant == nil {
-		return ast.Chess.Roles
-	}
-	return r.Variant.Roles
-}
+// Game returns the variant: chess where none was named.
+func (r *Rules) Game() *ast.Variant { return r.game }
 
-// castles reports whether the game has castling.
-func (r *Rules) castles() bool { return r.Variant == nil || r.Variant.Castling != ast.NoCastling }
+// castles reports whether the castling field can say anything in the game.
+func (r *Rules) castles() bool { return r.game.Castling != ast.NoCastling || r.game.Unmoved }
 
 // wide reports whether digits side by side are one decimal number, as on
 // boards of more than nine files.

@@ -47,6 +47,9 @@ func (s *scanner) scan() bool {
 	}
 	fields := 1
 	for ; fields < 6 && s.at < s.end; fields++ {
+		if fields == 2 && s.build.rules.game.Short && startsCount(s.text[s.at:s.end]) {
+			fields = 4
+		}
 		if fields == 4 && !s.checks() {
 			return false
 		}
@@ -117,7 +120,7 @@ func (s *scanner) placement() bool {
 }
 
 func (s *scanner) board(text string) bool {
-	if s.build.rules.wide() {
+	if s.build.rules.wide() || s.build.rules.marked && strings.ContainsAny(text, marks) {
 		return s.cells(text)
 	}
 	return len(text) <= longestWalk && s.walk(text)
@@ -161,15 +164,26 @@ func (s *scanner) walk(text string) bool {
 func (s *scanner) cells(text string) bool {
 	b, ranks := &s.build, int(s.build.rules.geometry.Ranks)
 	var before cell
+	var mark byte // before a man
 	for at := 0; at < len(text); at++ {
 		cell := b.rules.cells[text[at]]
+		if mark != 0 && (cell.man() == 0 || !s.isMarkable(mark, cell.piece().Role)) {
+			return false
+		}
 		switch isMarked := before.man() != 0 && text[at] == promotedMark; {
-		case isMarked && b.rules.pocket:
-			if b.Promote() != ast.NoCode {
+		case isMarked:
+			if b.rules.game.Marks() != ast.MarkAfter || b.Promote() != ast.NoCode {
 				return false
 			}
 		case cell&strayTally != 0:
-			return false
+			mark = text[at]
+			if mark == wallMark && b.rules.game.Walls != ast.NoWalls {
+				if mark = 0; b.Wall() != ast.NoCode {
+					return false
+				}
+			} else if mark != plusMark && mark != beyondMark {
+				return false
+			}
 		case cell&slashTally != 0:
 			if b.EndRank() != ast.NoCode {
 				return false
@@ -183,11 +197,23 @@ func (s *scanner) cells(text string) bool {
 		case b.file >= int(b.rules.geometry.Files) || b.rank >= ranks:
 			return false
 		default:
-			b.Man(cell.piece())
+			man := cell.piece()
+			man.Promoted, man.Beyond = mark == plusMark, mark == beyondMark
+			b.Man(man)
+			mark = 0
 		}
 		before = cell
 	}
-	return b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
+	return mark == 0 && b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
+}
+
+// isMarkable reports whether a mark may stand before a man.
+func (s *scanner) isMarkable(mark byte, r ast.Role) bool {
+	game := s.build.rules.game
+	if mark == plusMark {
+		return game.Marks() == ast.MarkBefore && game.CanPromote(r)
+	}
+	return game.Beyond
 }
 
 // count reads a count of empty squares, of up to two digits where a board is
@@ -264,6 +290,9 @@ func (s *scanner) castling(word string) bool {
 }
 
 func (s *scanner) enPassant(word string) bool {
+	if s.build.rules.game.Passant > ast.AnyPassed {
+		return strings.ToLower(word) == word && s.take(s.build.Target(word))
+	}
 	if len(word) != 2 || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9' {
 		return false
 	}

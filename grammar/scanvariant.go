@@ -11,11 +11,7 @@ func (s *scanner) drops(end int) bool {
 	field := s.text[:end]
 	s.at = s.build.rules.pocketStart(field)
 	s.state(ast.PlacementField, 0)
-	read := s.board
-	if strings.IndexByte(field[:s.at], promotedMark) >= 0 {
-		read = s.cells
-	}
-	if !read(field[:s.at]) {
+	if !s.board(field[:s.at]) {
 		return false
 	}
 	if s.at == end {

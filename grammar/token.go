@@ -24,6 +24,9 @@ const (
 	squareToken
 	integerToken
 	promotedToken
+	plusToken
+	beyondToken
+	wallToken
 	openToken
 	closeToken
 	pocketSlashToken
@@ -78,6 +81,9 @@ var tokens = []tokenRow{
 	{squareToken, "Square", "a square such as e3"},
 	{integerToken, "Integer", "decimal digits"},
 	{promotedToken, "Promoted", "~ after a man that came from a promotion; not strict in games without pockets"},
+	{plusToken, "Plus", "+ before a man that came from a promotion, in shogi and its kin"},
+	{beyondToken, "Beyond", "| before a man on the second board of Alice chess"},
+	{wallToken, "Wall", "* for a square that no man enters, or the duck"},
 	{openToken, "Open", "[ before a pocket"},
 	{closeToken, "Close", "] after a pocket"},
 	{pocketSlashToken, "PocketSlash", "/ before a pocket that is written as a rank more, not strict"},

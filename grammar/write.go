@@ -34,14 +34,14 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
 		neutral := b.Neutral.Rank(rank)
-		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)
+		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)|b.Beyond.Rank(rank)
 		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
 				continue
 			}
 			letter := r.letters.Spell(role, ast.Color(small>>file&1)) // Popeye's =b is small, too
-			if letter == "" || !r.roles.Has(role) {
+			if (letter == "" || !r.roles.Has(role)) && role != ast.NoRole {
 				return dst, ast.SquareAt(file, rank)
 			}
 			dst = appendGap(dst, empty)
@@ -69,20 +69,42 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 // appendMarked appends a man that is neutral or comes from a promotion, and
 // reports whether it can be written so.
 func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter string) ([]byte, bool) {
-	isNeutral, isPromoted := b.Neutral.Has(s), b.Promoted.Has(s) && r.Form != BoardForm
+	mark := r.game.Marks()
+	isNeutral, isBeyond := b.Neutral.Has(s), b.Beyond.Has(s)
+	isPromoted := b.Promoted.Has(s) && (r.Form != BoardForm || mark == ast.MarkBefore)
 	switch {
-	case b.Walls.Has(s), isNeutral && r.Layout != ast.DiagramLayout:
+	case b.Walls.Has(s):
+		return append(dst, wallMark), r.Form != BoardForm && letter == "" && r.hasWalls(b)
+	case letter == "", isNeutral && r.Layout != ast.DiagramLayout:
 		return dst, false
-	case isPromoted && (!r.pocket || !isPromotable(b.Roles[s.Index()])):
+	case isPromoted && (mark == ast.NoMark || r.Form == BoardForm || !r.game.CanPromote(b.Roles[s.Index()])):
+		return dst, false
+	case isBeyond && (r.Form == BoardForm || !r.game.Beyond):
 		return dst, false
 	case isNeutral:
 		dst = append(dst, '=')
+	case isBeyond:
+		dst = append(dst, beyondMark)
+	}
+	if isPromoted && mark == ast.MarkBefore {
+		dst = append(dst, plusMark)
 	}
 	dst = append(dst, letter...)
-	if isPromoted {
+	if isPromoted && mark == ast.MarkAfter {
 		dst = append(dst, promotedMark)
 	}
 	return dst, true
+}
+
+// hasWalls reports whether the game can have the walls of a board.
+func (r *Rules) hasWalls(b *ast.Board) bool {
+	switch r.game.Walls {
+	case ast.AnyWalls:
+		return true
+	case ast.OneWall:
+		return b.Walls.Len() <= 1
+	}
+	return false
 }
 
 func appendGap(dst []byte, n int) []byte {
@@ -118,8 +140,8 @@ func appendTurn(dst []byte, c ast.Color) []byte {
 // others; a right without its rook, or without a king on the home rank, or in a game
 // without castling, has no letter anywhere.
 func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte, ast.Square) {
-	start := len(dst)
-	if !r.castles() {
+	start, named := len(dst), 0
+	if r.game.Castling == ast.NoCastling {
 		for s := range p.Castling.All() {
 			return dst, s
 		}
@@ -127,22 +149,51 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 	for c := ast.White; c <= ast.Black; c++ {
 		rank := p.Board.Geometry.HomeRank(c)
 		rights := p.Castling.Rank(rank)
-		if rights == 0 {
-			continue
+		if rights != 0 {
+			h := homeOf(&p.Board, c, r.game)
+			var unnamed int
+			if dst, unnamed = r.appendRights(dst, &h, rights, c, order); unnamed >= 0 {
+				return dst, ast.SquareAt(unnamed, rank)
+			}
 		}
-		h := homeOf(&p.Board, c)
-		var unnamed int
-		if dst, unnamed = r.appendRights(dst, &h, rights, c, order); unnamed >= 0 {
-			return dst, ast.SquareAt(unnamed, rank)
+		named += bits.OnesCount16(rights)
+		if r.game.Unmoved {
+			dst = r.appendUnmoved(dst, p, c)
 		}
 	}
-	if len(dst)-start < p.Castling.Len() {
+	if named < p.Castling.Len() {
 		return dst, strayRight(p)
 	}
 	if len(dst) == start {
 		dst = append(dst, '-')
 	}
 	return dst, ast.NoSquare
+}
+
+// AppendTarget appends the en passant field as the game has it: the square passed
+// over, that and the pawn's, or the number at which a count ends; a dash for none.
+func (r *Rules) AppendTarget(dst []byte, p *ast.Position) []byte {
+	switch {
+	case r.game.Passant == ast.CountLimit && p.EnPassant == ast.NoSquare && p.Limit > 0:
+		return strconv.AppendUint(dst, uint64(p.Limit), 10)
+	case r.game.Passant == ast.TwoSquares && p.EnPassant != ast.NoSquare:
+		return p.Passed.Append(p.EnPassant.Append(dst))
+	}
+	return p.EnPassant.Append(dst)
+}
+
+// appendUnmoved appends the files of unmoved men, those of king and rooks that may
+// castle left out: Fairy-Stockfish.
+func (r *Rules) appendUnmoved(dst []byte, p *ast.Position, c ast.Color) []byte {
+	rights := p.Castling.Rank(r.geometry.HomeRank(c))
+	if rights != 0 {
+		h := homeOf(&p.Board, c, r.game)
+		rights |= 1 << max(h.king, 0)
+	}
+	for files := p.Unmoved[c] &^ rights; files != 0; files &= files - 1 {
+		dst = append(dst, inColor('A'+byte(bits.TrailingZeros16(files)), c))
+	}
+	return dst
 }
 
 // strayRight returns a right that is on no home rank.

@@ -16,7 +16,7 @@ func FuzzLegality(f *testing.F) {
 	f.Add(slices.Repeat([]byte{6, 0x86}, 32), uint8(6), ^uint64(0), uint8(0), uint32(200), uint32(7), uint16(0))
 	f.Add(slices.Repeat([]byte{6}, 64), uint8(12), ^uint64(0), uint8(40), uint32(1), uint32(1), uint16(0xffff))
 	f.Fuzz(func(t *testing.T, men []byte, variant uint8, rights uint64, ep uint8, halfmove, fullmove uint32, fields uint16) {
-		v := append(slices.Clone(ast.Variants), nil)[int(variant)%(len(ast.Variants)+1)]
+		v := append(Variants(), nil)[int(variant)%(len(Variants())+1)]
 		p := arbitrary(men, v.OrChess(), rights, ep)
 		p.Halfmove, p.Fullmove = halfmove, fullmove
 		stated := ast.Fields(fields)

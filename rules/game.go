@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // game is the rules of a variant: what they have that those of chess have not.
 // A hook that is nil changes nothing.
@@ -82,6 +86,15 @@ func gameOf(v *ast.Variant) *game {
 		return &chess
 	}
 	return games[v]
+}
+
+// Known reports whether the rules of a variant are known here; nil is chess.
+func Known(v *ast.Variant) bool { return gameOf(v) != nil }
+
+// Variants returns the variants whose rules are known, in the order of
+// [ast.Variants].
+func Variants() []*ast.Variant {
+	return slices.DeleteFunc(slices.Clone(ast.Variants), func(v *ast.Variant) bool { return !Known(v) })
 }
 
 func (g *game) pawnRank() int { return g.variant.PawnRank }

@@ -157,7 +157,7 @@ var seed = flag.Uint64("seed", 9, "the seed of the random games, for the test of
 // position of them breaks a rule, with its counters and without.
 func TestLegalGamesAreLegal(t *testing.T) {
 	const most = 300
-	for i, v := range ast.Variants {
+	for i, v := range rules.Variants() {
 		t.Run(v.Name, func(t *testing.T) {
 			t.Parallel()
 			random := rand.New(rand.NewPCG(*seed, uint64(i)))
@@ -260,7 +260,7 @@ var notLegal = map[string]string{
 
 // TestPerftPositionsAreLegal asks of the positions of testdata/perft.
 func TestPerftPositionsAreLegal(t *testing.T) {
-	for _, v := range ast.Variants {
+	for _, v := range rules.Variants() {
 		file := "../testdata/perft/" + v.Name + ".txt"
 		if _, err := os.Stat(file); err != nil {
 			continue // of some variants no counts are published

@@ -133,7 +133,7 @@ func FuzzPosition(f *testing.F) {
 	f.Add(append(slices.Repeat([]byte{0x86}, 3), slices.Repeat([]byte{0, 0x85}, 30)...), uint8(5), uint64(0), uint8(130))
 	f.Add(slices.Repeat([]byte{6}, 64), uint8(1), ^uint64(0), uint8(40))
 	f.Add(slices.Repeat([]byte{5, 0x85}, 32), uint8(9), ^uint64(0), uint8(0))
-	variants := ast.Variants
+	variants := Variants()
 	f.Fuzz(func(t *testing.T, men []byte, variant uint8, rights uint64, ep uint8) {
 		v := variants[int(variant)%len(variants)]
 		p := arbitrary(men, v, rights, ep)

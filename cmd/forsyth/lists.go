@@ -71,9 +71,9 @@ func (c *lettersCmd) Run(s *streams) error {
 	var rows [][]string
 	for _, l := range ast.Languages() {
 		row := []string{l.Tag, l.Title}
-		_, collides := l.Collision(&ast.Chess.Roles)
+		_, collides := l.Collision(ast.Chess)
 		for _, role := range []ast.Role{ast.King, ast.Queen, ast.Rook, ast.Bishop, ast.Knight, ast.Pawn} {
-			letter := l.For(&ast.Chess.Roles).Spell(role, ast.White)
+			letter := l.For(ast.Chess).Spell(role, ast.White)
 			if collides {
 				letter = "-"
 			}

@@ -107,7 +107,7 @@ func collision(l *ast.Letters) (ast.Collision, bool) {
 	if l == nil {
 		return ast.Collision{}, false
 	}
-	return l.Collision(&ast.Chess.Roles)
+	return l.Collision(ast.Chess)
 }
 
 var errNothingToPlay = errors.New("play: an empty argument is neither a record nor a move")

@@ -11,7 +11,8 @@ type Board struct {
 	Black    Set                       // men of Black; a man in no colour set is White's
 	Neutral  Set                       // men of neither side
 	Promoted Set                       // men that came from a promotion
-	Walls    Set                       // squares that no man enters
+	Walls    Set                       // squares that no man enters: walls, burnt squares, the duck
+	Beyond   Set                       // men on the second board of Alice chess
 }
 
 // At returns the man on s, and no man for an empty square or none at all.
@@ -19,7 +20,7 @@ func (b *Board) At(s Square) Piece {
 	if !s.IsValid() || b.Roles[s.Index()] == NoRole {
 		return Piece{}
 	}
-	return Piece{Role: b.Roles[s.Index()], Color: b.color(s), Promoted: b.Promoted.Has(s)}
+	return Piece{Role: b.Roles[s.Index()], Color: b.color(s), Promoted: b.Promoted.Has(s), Beyond: b.Beyond.Has(s)}
 }
 
 // Put places a man on s, or empties s if the man is none. s must be valid.
@@ -28,6 +29,7 @@ func (b *Board) Put(s Square, p Piece) {
 	b.Black.Remove(s)
 	b.Neutral.Remove(s)
 	b.Promoted.Remove(s)
+	b.Beyond.Remove(s)
 	if p.Role == NoRole {
 		return
 	}
@@ -39,6 +41,9 @@ func (b *Board) Put(s Square, p Piece) {
 	}
 	if p.Promoted {
 		b.Promoted.Add(s)
+	}
+	if p.Beyond {
+		b.Beyond.Add(s)
 	}
 }
 

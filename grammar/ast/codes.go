@@ -34,7 +34,7 @@ var Leniencies = func() Codes {
 
 // LostRights is the set of why a castling letter names no right: it is read, and then
 // left out.
-var LostRights = CodesOf(NoRookForRight, KingNotHome, RightNotOrthodox, CastlingNotHere)
+var LostRights = CodesOf(NoRookForRight, NoManUnmoved, KingNotHome, RightNotOrthodox, CastlingNotHere)
 
 // Has reports whether c is in the set.
 func (s Codes) Has(c Code) bool { return int(c) < len(s)*64 && s[c>>6]>>(c&63)&1 != 0 }

@@ -26,6 +26,7 @@ const (
 	SlashTrailing      // a slash after the last rank
 	DigitsAdjacent     // two counts of empty squares side by side
 	TurnCapital        // W or B for the side to move
+	TurnRed            // r for the side to move first, in xiangqi
 	CastlingOrder      // castling letters out of order
 	CastlingRepeated   // a castling right said twice
 	CastlingFileLetter // a file letter where the dialect writes K or Q
@@ -36,6 +37,7 @@ const (
 	CounterDash        // a dash for a counter
 	FullmoveZero       // move number 0, read as 1
 	NoRookForRight     // a castling letter without its rook
+	NoManUnmoved       // a letter of an unmoved man where none stands
 	KingNotHome        // a castling letter of a king that is not on its home rank
 	RightNotOrthodox   // a right that orthodox chess does not know
 	EnPassantRank      // the en passant square does not fit the side to move
@@ -86,6 +88,7 @@ const (
 	PocketDash      // a dash in a pocket for no man
 	PocketCount     // a number before a letter in a pocket
 	PocketRank      // a pocket written as a rank more
+	HandOrder       // men of a hand in another order than that of SFEN, or with a count of one
 	PromotedMark    // a mark of promotion in a game that has none, which is dropped
 	CastlingNotHere // castling letters in a game without castling, which are dropped
 	// Of moves.
@@ -132,6 +135,7 @@ const (
 	// Of moves, and of what is legal.
 
 	VariantUnknown      // an EPD operation names a variant that is not known
+	PlyParity           // a number of plies that does not fit the side to move
 	MateMissing         // an EPD record says mate in one, and no move mates
 	MateScore           // the evaluation of an EPD record is not that of its mate
 	EnPassantPriorCheck // before the double step the king was attacked already
@@ -212,6 +216,9 @@ const (
 	PocketKing    // a king in a pocket
 	PocketRange   // no man, or more of one than a pocket can hold
 	NotPromoted   // a mark of promotion after what cannot come from one
+	PlusMisplaced // a mark of promotion before what cannot come from one
+	WallsTooMany  // a second duck
+	VariantNeeded // a board that chess does not have
 	ChecksNotHere // check counts in a game that does not count them
 	ChecksTwice   // check counts said twice
 	ChecksRange   // check counts of more than win the game
@@ -270,6 +277,9 @@ const (
 	OpponentInCheck   // the side that is not to move is in check
 	PawnsTooMany      // more pawns than a side begins with
 	MenTooMany        // more men than a side begins with
+	ManOutsideZone    // a man where none of its kind gets to
+	PawnsOnOneFile    // two pawns of a side on one file, where they may not be dropped so
+	GeneralsFace      // two kings on one file with nothing between them
 	PromotionsTooMany // more promoted men than pawns are missing
 	CheckersTooMany   // more men give check than one move can let
 
@@ -333,6 +343,8 @@ const (
 	DetectLines      // the text runs over several lines
 	DetectNational   // a board alone, in letters that FEN has not
 	DetectList       // men with their squares
+	DetectVariants   // the variants that read the text
+	LegalityUnknown  // a game whose rules are not known here: what is legal is not judged
 	DetectLetters    // the languages that read the text
 
 	// Why no pawn may take en passant.
@@ -369,6 +381,7 @@ var codeRows = [numCodes]codeRow{
 	SlashLeading:            {"slash-leading", leniency, SyntaxLevel, PlacementField},
 	SlashTrailing:           {"slash-trailing", leniency, SyntaxLevel, PlacementField},
 	DigitsAdjacent:          {"digits-adjacent", leniency, SyntaxLevel, PlacementField},
+	TurnRed:                 {"turn-red", leniency, SyntaxLevel, TurnField},
 	TurnCapital:             {"turn-capital", leniency, SyntaxLevel, TurnField},
 	CastlingOrder:           {"castling-order", leniency, SyntaxLevel, CastlingField},
 	CastlingRepeated:        {"castling-repeated", leniency, SyntaxLevel, CastlingField},
@@ -380,6 +393,7 @@ var codeRows = [numCodes]codeRow{
 	CounterDash:             {"counter-dash", leniency, SyntaxLevel, HalfmoveField},
 	FullmoveZero:            {"fullmove-zero", leniency, SyntaxLevel, FullmoveField},
 	NoRookForRight:          {"no-rook-for-right", leniency, ConsistentLevel, CastlingField},
+	NoManUnmoved:            {"no-man-unmoved", leniency, ConsistentLevel, CastlingField},
 	KingNotHome:             {"king-not-home", leniency, ConsistentLevel, CastlingField},
 	RightNotOrthodox:        {"right-not-orthodox", leniency, ConsistentLevel, CastlingField},
 	EnPassantRank:           {"ep-wrong-rank", leniency, ConsistentLevel, EnPassantField},
@@ -426,6 +440,7 @@ var codeRows = [numCodes]codeRow{
 	PocketDash:              {"pocket-dash", leniency, SyntaxLevel, PocketField},
 	PocketCount:             {"pocket-count", leniency, SyntaxLevel, PocketField},
 	PocketRank:              {"pocket-rank", leniency, SyntaxLevel, PocketField},
+	HandOrder:               {"hand-order", leniency, SyntaxLevel, PocketField},
 	PromotedMark:            {"promoted-mark", leniency, SyntaxLevel, PlacementField},
 	CastlingNotHere:         {"castling-not-here", leniency, ConsistentLevel, CastlingField},
 	MoveLong:                {"move-long", leniency, SyntaxLevel, MovesField},
@@ -472,6 +487,7 @@ var codeRows = [numCodes]codeRow{
 	MoveNumberSmall:         {"move-number-small", remark, SuspiciousLevel, FullmoveField},
 	ClockCannotBeZero:       {"clock-cannot-be-zero", remark, SuspiciousLevel, HalfmoveField},
 	VariantUnknown:          {"variant-unknown", remark, ConsistentLevel, OperationsField},
+	PlyParity:               {"ply-parity", remark, ConsistentLevel, FullmoveField},
 	MateMissing:             {"mate-missing", remark, LegalLevel, OperationsField},
 	NulInside:               {"nul-inside", fault, SyntaxLevel, OperationsField},
 	MateScore:               {"mate-score", remark, ConsistentLevel, OperationsField},
@@ -520,6 +536,9 @@ var codeRows = [numCodes]codeRow{
 	PocketExtra:             {"pocket-extra", fault, SyntaxLevel, PocketField},
 	PocketKing:              {"pocket-king", fault, SyntaxLevel, PocketField},
 	PocketRange:             {"pocket-range", fault, SyntaxLevel, PocketField},
+	PlusMisplaced:           {"plus-misplaced", fault, SyntaxLevel, PlacementField},
+	WallsTooMany:            {"walls-too-many", fault, SyntaxLevel, PlacementField},
+	VariantNeeded:           {"variant-needed", fault, SyntaxLevel, PlacementField},
 	NotPromoted:             {"not-promoted", fault, SyntaxLevel, PlacementField},
 	ChecksNotHere:           {"checks-not-here", fault, SyntaxLevel, ChecksField},
 	ChecksTwice:             {"checks-twice", fault, SyntaxLevel, ChecksField},
@@ -574,6 +593,9 @@ var codeRows = [numCodes]codeRow{
 	OpponentInCheck:         {"opponent-in-check", fault, LegalLevel, TurnField},
 	PawnsTooMany:            {"pawns-too-many", fault, LegalLevel, PlacementField},
 	MenTooMany:              {"men-too-many", fault, LegalLevel, PlacementField},
+	ManOutsideZone:          {"man-outside-zone", fault, LegalLevel, PlacementField},
+	PawnsOnOneFile:          {"pawns-on-one-file", fault, LegalLevel, PlacementField},
+	GeneralsFace:            {"generals-face", fault, LegalLevel, PlacementField},
 	PromotionsTooMany:       {"promotions-too-many", fault, LegalLevel, PlacementField},
 	CheckersTooMany:         {"checkers-too-many", fault, LegalLevel, PlacementField},
 	MoveNotEnPassant:        {"move-not-ep", leniency, LegalLevel, MovesField},
@@ -624,6 +646,8 @@ var codeRows = [numCodes]codeRow{
 	DetectLines:             {"detect-lines", note, SyntaxLevel, PlacementField},
 	DetectNational:          {"detect-national", note, SyntaxLevel, PlacementField},
 	DetectList:              {"detect-list", note, SyntaxLevel, PlacementField},
+	DetectVariants:          {"detect-variants", note, SyntaxLevel, PlacementField},
+	LegalityUnknown:         {"legality-unknown", note, LegalLevel, NoField},
 	DetectLetters:           {"detect-letters", note, SyntaxLevel, PlacementField},
 	EnPassantNoCapturer:     {"ep-no-capturer", note, LegalLevel, EnPassantField},
 	EnPassantPinnedFile:     {"ep-pinned-file", note, LegalLevel, EnPassantField},

@@ -17,7 +17,7 @@ var unusable = map[string]string{
 
 func TestLanguagesAreUsable(t *testing.T) {
 	for _, l := range ast.Languages() {
-		_, collides := l.Collision(&ast.Chess.Roles)
+		_, collides := l.Collision(ast.Chess)
 		if _, want := unusable[l.Tag]; collides != want {
 			t.Errorf("%s collides: %v, want %v", l.Tag, collides, want)
 		}
@@ -26,7 +26,7 @@ func TestLanguagesAreUsable(t *testing.T) {
 
 // eachPair gives the spellings of every two men of a language.
 func eachPair(l *ast.Letters, give func(a, b ast.Piece)) {
-	l = l.For(&ast.Chess.Roles)
+	l = l.For(ast.Chess)
 	roles := l.Roles()
 	var men []ast.Piece
 	for r := range ast.Role(64) {
@@ -49,7 +49,7 @@ func TestLettersSideBySide(t *testing.T) {
 		if unusable[l.Tag] != "" {
 			continue
 		}
-		whole := l.For(&ast.Chess.Roles)
+		whole := l.For(ast.Chess)
 		roles := whole.Roles()
 		eachPair(l, func(a, b ast.Piece) {
 			text := whole.Spell(a.Role, a.Color) + whole.Spell(b.Role, b.Color)
@@ -104,7 +104,7 @@ func TestLetterCases(t *testing.T) {
 		if !ok {
 			t.Fatalf("no %s", test.tag)
 		}
-		l = l.For(&ast.Chess.Roles)
+		l = l.For(ast.Chess)
 		roles := l.Roles()
 		if man, n := l.Match(test.text, &roles); man != test.want || n != len(test.text) {
 			t.Errorf("%s: %q is %v of %d bytes, want %v", test.tag, test.text, man, n, test.want)

@@ -113,16 +113,16 @@ func (l *Letters) Roles() Roles {
 }
 
 // For returns the letters for the men of a game: a role that the language has
-// no letter for takes that of FEN. They are l itself where none lacks.
-func (l *Letters) For(roles *Roles) *Letters {
+// no letter for takes that of the game's own. They are l itself where none lacks.
+func (l *Letters) For(v *Variant) *Letters {
 	own := l.Roles()
-	if own.Or(*roles) == own {
+	if own.Or(v.Roles) == own {
 		return l
 	}
 	complete := *l
 	complete.Men = l.Men[:len(l.Men):len(l.Men)]
-	for _, m := range English.Men {
-		if roles.Has(m.Role) && !own.Has(m.Role) {
+	for _, m := range v.Spelling().Men {
+		if v.Roles.Has(m.Role) && !own.Has(m.Role) {
 			complete.Men = append(complete.Men, m)
 		}
 	}
@@ -135,21 +135,21 @@ type Collision struct {
 	Men      [2]Piece
 }
 
-// Collision returns a spelling that some of the roles share, so that a diagram
+// Collision returns a spelling that two men of a game share, so that a diagram
 // in these letters has no meaning: where two men of a language have one letter,
 // where the letters have no two cases to tell White from Black by, or where the
-// letter of FEN that a man takes is that of another. It is false if there is
+// letter of the game that a man takes is that of another. It is false if there is
 // none.
-func (l *Letters) Collision(roles *Roles) (Collision, bool) { return l.collision(roles, Black) }
+func (l *Letters) Collision(v *Variant) (Collision, bool) { return l.collision(v, Black) }
 
 // MoveCollision is Collision for moves, whose letters are those of White, whoever
 // moves.
-func (l *Letters) MoveCollision(roles *Roles) (Collision, bool) { return l.collision(roles, White) }
+func (l *Letters) MoveCollision(v *Variant) (Collision, bool) { return l.collision(v, White) }
 
-func (l *Letters) collision(roles *Roles, last Color) (Collision, bool) {
+func (l *Letters) collision(v *Variant, last Color) (Collision, bool) {
 	seen := map[string]Piece{}
-	for _, m := range l.For(roles).Men {
-		for c := White; c <= last && roles.Has(m.Role); c++ {
+	for _, m := range l.For(v).Men {
+		for c := White; c <= last && v.Roles.Has(m.Role); c++ {
 			man, spelling := Piece{Role: m.Role, Color: c}, m.of(c)
 			if other, ok := seen[spelling]; ok && other != man {
 				return Collision{spelling, [2]Piece{other, man}}, true

@@ -79,6 +79,40 @@ const (
 	ChinesePawn
 	ProteanPawn
 	Contrahamster
+
+	// Men of other games.
+
+	Commoner   // moves as a king, and may be taken
+	Centaur    // king and knight
+	Advisor    // of xiangqi and janggi
+	Elephant   // of xiangqi and janggi
+	Horse      // of xiangqi and janggi
+	Cannon     // of xiangqi, janggi and shako
+	Soldier    // of xiangqi and janggi
+	Banner     // rook, cannon and horse: manchu chess
+	Gold       // general of shogi
+	Silver     // general of shogi, khon of makruk
+	Lance      // of shogi
+	AiWok      // rook, knight and fers
+	Bers       // rook and fers: shatar
+	FersAlfil  // elephant of shako
+	Stone      // of clobber and ataxx
+	Wizard     // camel and fers: opulent and omicron chess
+	Champion   // wazir, alfil and dabbaba: omicron chess
+	General    // rook and fers: Spartan chess
+	Captain    // wazir and dabbaba: Spartan chess
+	Warlord    // bishop and knight: Spartan chess
+	Lieutenant // fers, alfil and sideways: Spartan chess
+	Hoplite    // pawn of Spartan chess
+	Falcon     // of tori shogi, as those that follow
+	Crane
+	Pheasant
+	LeftQuail
+	RightQuail
+	Swallow
+
+	// FreeRole is the first of the roles that variants of users take.
+	FreeRole Role = 96
 )
 
 var roleNames = [...]string{
@@ -89,6 +123,11 @@ var roleNames = [...]string{
 	Gnu: "gnu", Antelope: "antelope", Leo: "leo", Mao: "mao", Pao: "pao", Vao: "vao", Rose: "rose",
 	Equihopper: "equihopper", Kanglion: "kanglion", Bouncer: "bouncer", ChinesePawn: "chinese-pawn",
 	ProteanPawn: "protean-pawn", Contrahamster: "contrahamster",
+	Commoner: "commoner", Centaur: "centaur", Advisor: "advisor", Elephant: "elephant", Horse: "horse", Cannon: "cannon",
+	Soldier: "soldier", Banner: "banner", Gold: "gold", Silver: "silver", Lance: "lance", AiWok: "ai-wok", Bers: "bers",
+	FersAlfil: "fers-alfil", Stone: "stone", Wizard: "wizard", Champion: "champion", General: "general", Captain: "captain",
+	Warlord: "warlord", Lieutenant: "lieutenant", Hoplite: "hoplite", Falcon: "falcon", Crane: "crane", Pheasant: "pheasant",
+	LeftQuail: "left-quail", RightQuail: "right-quail", Swallow: "swallow",
 }
 
 // IsValid reports whether r is a man.
@@ -108,4 +147,5 @@ type Piece struct {
 	Role     Role
 	Color    Color
 	Promoted bool // came from a promotion, where a variant keeps that apart
+	Beyond   bool `json:",omitempty"` // stands on the second board of Alice chess
 }

@@ -14,6 +14,16 @@ type Position struct {
 	Fullmove  uint32    // 1 at the start, raised after each move of Black
 	Pockets   [2]Pocket // what White and Black may drop, where a variant has drops
 	Checks    [2]uint8  // how often White and Black must still give check to win, where a variant counts them
+
+	// Unmoved are the files, bit 0 the a-file, of the men of White and Black on their
+	// home ranks that have not moved, where a variant states that beyond castling: in
+	// Seirawan chess others may enter behind them, in Cambodian chess they may leap.
+	Unmoved [2]uint16
+	// Passed is where the pawn stands that may be taken en passant, where a variant
+	// states that, too (Berolina chess: e3d4); NoSquare otherwise.
+	Passed Square
+	// Limit is the number of plies at which the count of makruk ends; 0 for none.
+	Limit uint32
 }
 
 // Wing is the side of the king on which it castles.

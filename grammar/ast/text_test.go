@@ -88,7 +88,9 @@ func checkZeroText[T texter, P pointer[T]](t *testing.T, parse func(string) (T, 
 func TestTexts(t *testing.T) {
 	roles := "none pawn knight bishop rook queen king archbishop chancellor " +
 		"grasshopper nightrider zebra camel giraffe wazir alfil fers dabbaba lion locust amazon gnu antelope leo mao pao " +
-		"vao rose equihopper kanglion bouncer chinese-pawn protean-pawn contrahamster"
+		"vao rose equihopper kanglion bouncer chinese-pawn protean-pawn contrahamster " +
+		"commoner centaur advisor elephant horse cannon soldier banner gold silver lance ai-wok bers fers-alfil stone wizard champion " +
+		"general captain warlord lieutenant hoplite falcon crane pheasant left-quail right-quail swallow"
 	for i, name := range strings.Fields(roles) {
 		checkText(t, ast.ParseRole, ast.Role(i), name)
 	}

@@ -121,7 +121,7 @@ func knownElsewhere(lang Lang, args []any) string {
 	roles := ast.Chess.Roles
 	var known []*ast.Letters
 	for _, l := range ast.Languages() {
-		if _, collides := l.Collision(&roles); collides {
+		if _, collides := l.Collision(ast.Chess); collides {
 			continue
 		}
 		if _, n := l.Match(letter, &roles); n == len(letter) {

@@ -27,7 +27,7 @@ func Usable(l *ast.Letters) error {
 	if l == nil {
 		return nil
 	}
-	if c, ok := l.MoveCollision(&ast.Chess.Roles); ok {
+	if c, ok := l.MoveCollision(ast.Chess); ok {
 		return ast.FaultAt(ast.Span{}, ast.LettersCollide, l, c.Spelling, c.Men[0], c.Men[1])
 	}
 	return nil
@@ -64,7 +64,7 @@ func (f Format) letters(s *rules.State) *ast.Letters {
 	if f.Letters == nil {
 		return &ast.English
 	}
-	return f.Letters.For(&s.Variant().Roles)
+	return f.Letters.For(s.Variant())
 }
 
 func (f Format) appendStep(dst []byte, s *rules.State, m rules.Move, letters *ast.Letters) []byte {

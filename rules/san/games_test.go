@@ -65,7 +65,7 @@ func there(t testing.TB, s *rules.State, m rules.Move, f san.Format) {
 // moves in every way.
 func TestThereAndBack(t *testing.T) {
 	list := formats()
-	for _, v := range ast.Variants {
+	for _, v := range rules.Variants() {
 		random := rand.New(rand.NewPCG(2, uint64(len(v.Name))))
 		for range 4 {
 			s := start(t, v, random)
@@ -91,7 +91,7 @@ func FuzzWalk(f *testing.F) {
 	f.Add(uint8(3), uint64(7), []byte("abcdefghijklmnopqrstuvwxyz0123456789"))
 	list := formats()
 	f.Fuzz(func(t *testing.T, variant uint8, seed uint64, choices []byte) {
-		v := ast.Variants[int(variant)%len(ast.Variants)]
+		v := rules.Variants()[int(variant)%len(rules.Variants())]
 		s := start(t, v, rand.New(rand.NewPCG(seed, 0)))
 		for i, b := range choices[:min(len(choices), 300)] {
 			moves := s.Moves(nil)
