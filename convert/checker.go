@@ -108,7 +108,7 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	if err != nil {
 		return c.Judge(read)
 	}
-	if of := dialectOf(c.from, rec); of != c.from {
+	if of := c.from.OfRecord(rec); of != c.from {
 		c = c.forVariant(of.Variant())
 	}
 	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })

@@ -80,6 +80,9 @@ func newConverter(o Options) (*Converter, error) {
 	if c.from == nil {
 		c.from = dialects.Auto
 	}
+	if o.To.Layout() == ast.HandLayout && c.from.Variant() == nil { // no other game is written so
+		c.from = c.from.For(ast.Shogi)
+	}
 	if o.RefuseIllegal {
 		c.checker = makeChecker(CheckOptions{From: c.from, Level: ast.LegalLevel})
 	}
@@ -95,7 +98,7 @@ func newConverter(o Options) (*Converter, error) {
 		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
-	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm {
+	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm {
 		c.form = c.to.Writes
 	}
 	return c, c.setEdit(o)
@@ -188,7 +191,7 @@ func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, er
 	if c.o.RefuseLoss && marks.Lost != 0 {
 		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)
 	}
-	if c.form != grammar.BoardForm && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
+	if c.hasTarget() && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
 		marks.Reasons = why.codes()
 	}
@@ -212,6 +215,8 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.own(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
+	case c.form == grammar.HandForm:
+		return c.hands(dst, rec)
 	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField):
 	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
@@ -224,6 +229,11 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.appendCounters(dst, rec, marks)
 	}
 	return c.rewrite(dst, rec)
+}
+
+// hasTarget reports whether an en passant field is written.
+func (c *Converter) hasTarget() bool {
+	return c.form != grammar.BoardForm && c.form != grammar.HandForm
 }
 
 // ofFields are the leniencies that a copy of the fields must not have.

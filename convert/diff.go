@@ -81,7 +81,7 @@ func (f *Differ) Records(a, b *ast.Record) []Difference {
 		}
 	}
 	if c.field = ast.OperationsField; !f.o.Ignore.Has(c.field) {
-		c.operations(dialectOf(f.o.From, a).Variant(), dialectOf(f.o.From, b).Variant())
+		c.operations(f.o.From.OfRecord(a).Variant(), f.o.From.OfRecord(b).Variant())
 	}
 	return c.found
 }

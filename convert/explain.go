@@ -73,7 +73,7 @@ func (x *Explainer) Explain(text string) Explanation {
 	e := Explanation{Letters: x.o.Letters}
 	e.IsRead = x.From().ParseInto(&e.Record, text) == nil
 	e.Findings = x.checker.Check(&e.Record, text)
-	d := decoder{e: &e, rec: &e.Record, from: dialectOf(x.From(), &e.Record), moves: x.o.Moves, isRead: e.IsRead}
+	d := decoder{e: &e, rec: &e.Record, from: x.From().OfRecord(&e.Record), moves: x.o.Moves, isRead: e.IsRead}
 	d.weigh()
 	e.HasBoard = d.isKnown(ast.PlacementField)
 	if e.Letters == nil {

@@ -11,6 +11,7 @@ import (
 
 // fields decodes each field, in the order of the text.
 func (d *decoder) fields() {
+	hasRights := !d.from.LeavesOut(d.rec) && d.rec.Layout != ast.HandLayout
 	for _, f := range [...]struct {
 		field   ast.Field
 		about   ast.FactCode
@@ -21,10 +22,10 @@ func (d *decoder) fields() {
 		{ast.PlacementField, ast.AboutPlacement, d.placement, "", true},
 		{ast.PocketField, ast.AboutPocket, d.pockets, "[]", d.from.HasPockets()},
 		{ast.TurnField, ast.AboutTurn, func() { d.say(ast.ToMove, d.rec.Turn) }, "w", true},
-		{ast.CastlingField, ast.AboutCastling, d.castling, "-", true},
-		{ast.EnPassantField, ast.AboutEnPassant, d.enPassant, "-", true},
+		{ast.CastlingField, ast.AboutCastling, d.castling, "-", hasRights},
+		{ast.EnPassantField, ast.AboutEnPassant, d.enPassant, "-", hasRights},
 		{ast.ChecksField, ast.AboutChecks, d.checks, fmt.Sprintf("%d+%d", d.rec.Checks[0], d.rec.Checks[1]), d.from.HasChecks()},
-		{ast.HalfmoveField, ast.AboutHalfmove, d.halfmove, "0", true},
+		{ast.HalfmoveField, ast.AboutHalfmove, d.halfmove, "0", d.rec.Layout != ast.HandLayout},
 		{ast.FullmoveField, ast.AboutFullmove, d.fullmove, "1", true},
 		{ast.OperationsField, ast.AboutOperations, d.operations, "", false},
 	} {
@@ -70,7 +71,7 @@ func (d *decoder) placement() {
 	}
 	d.say(ast.MenCount, total[ast.White], total[ast.Black])
 	for c := ast.White; c <= ast.Black; c++ {
-		d.say(ast.Material, c, heldOf(&men[c]))
+		d.say(ast.Material, c, heldOf(&men[c], d.rec.Variant))
 	}
 	if neutral != nil {
 		d.say(ast.NeutralMen, neutral)
@@ -93,8 +94,16 @@ func squaresOf(g ast.Geometry) func(yield func(ast.Square) bool) {
 	}
 }
 
-// heldOf lists men by role, the king first and the pawn last.
-func heldOf(men *[256]uint8) (held []ast.Held) {
+// heldOf lists men in the order of the game, and others by role, the last first.
+func heldOf(men *[256]uint8, v *ast.Variant) (held []ast.Held) {
+	if v != nil && v.Letters != nil {
+		for _, m := range v.Letters.Men {
+			if n := men[m.Role]; n > 0 {
+				held = append(held, ast.Held{Role: m.Role, Count: n})
+			}
+			men[m.Role] = 0
+		}
+	}
 	for role := len(men) - 1; role > 0; role-- {
 		if men[role] > 0 {
 			held = append(held, ast.Held{Role: ast.Role(role), Count: men[role]})

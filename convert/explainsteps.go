@@ -93,10 +93,10 @@ func (d *decoder) canTake(step ast.FactCode) bool {
 	switch step {
 	case ast.StepFields:
 		return d.rec.Layout == ast.FieldsLayout
-	case ast.StepRanks, ast.StepSums:
-		return has(ast.PlacementField)
+	case ast.StepRanks, ast.StepSums: // which speak of eight
+		return has(ast.PlacementField) && d.rec.Board.Geometry == ast.Standard
 	case ast.StepMen:
-		return d.isKnown(ast.PlacementField)
+		return d.isKnown(ast.PlacementField) && d.rec.Board.Geometry == ast.Standard
 	case ast.StepTurn:
 		return has(ast.TurnField)
 	case ast.StepRights:

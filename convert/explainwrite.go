@@ -30,7 +30,7 @@ func (e *Explanation) Append(dst []byte, o diag.Options) []byte {
 		if s.About == ast.AboutReading && e.HasBoard {
 			dst = append(dst, '\n')
 			mover := e.Record.Stated.Has(ast.TurnField)
-			dst = diagram.Text{Letters: e.Letters, Mover: mover}.Append(dst, &e.Record.Position)
+			dst = diagram.Text{Letters: e.Letters, Variant: e.Record.Variant, Mover: mover}.Append(dst, &e.Record.Position)
 		}
 	}
 	dst = appendTitle(dst, ast.AboutSteps, "", o)

@@ -97,6 +97,8 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 		return c.castling(dst, rec)
 	case f == ast.PlacementField:
 		return c.placement(dst, rec)
+	case rec.Layout == ast.HandLayout && rec.Stated.Has(f):
+		return c.ofHands(dst, rec, f)
 	case f == ast.PocketField:
 		return c.pocket(dst, rec)
 	case f == ast.ChecksField:

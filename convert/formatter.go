@@ -18,9 +18,9 @@ import (
 // in SAN, those of am and bm in order. What is written is written the same again. It
 // does not change and may be shared.
 type Formatter struct {
-	from                  *dialects.Dialect
-	fields, diagram, list *Converter
-	others                *sync.Map // of *dialects.Dialect: the converter of records that name their variant
+	from                         *dialects.Dialect
+	fields, diagram, list, hands *Converter
+	others                       *sync.Map // of *dialects.Dialect: the converter of records that name their variant
 }
 
 // NewFormatter returns a Formatter for what a dialect reads; nil is dialects.Auto. The
@@ -34,7 +34,7 @@ func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
 	for _, made := range []struct {
 		of **Converter
 		to *dialects.Dialect
-	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
+	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}, {&f.hands, dialects.SFEN}} {
 		c, err := canonical(from, made.to)
 		if err != nil {
 			return nil, err
@@ -101,8 +101,10 @@ func (f *Formatter) of(rec *ast.Record) *Converter {
 		return f.diagram
 	case ast.ListLayout:
 		return f.list
+	case ast.HandLayout:
+		return f.hands
 	}
-	from := dialectOf(f.from, rec)
+	from := f.from.OfRecord(rec)
 	if from == f.from {
 		return f.fields
 	}

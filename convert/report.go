@@ -90,9 +90,13 @@ func (c *Converter) notes(rec *ast.Record, k NoteKind, fields ast.Fields) []Note
 // written returns what stands for a field in the target.
 func (c *Converter) written(rec *ast.Record, f ast.Field) string {
 	var text []byte
-	if c.form == grammar.BoardForm {
+	switch c.form {
+	case grammar.BoardForm:
 		text, _, _ = c.board(nil, rec)
-	} else {
+	case grammar.HandForm:
+		p := c.given(rec)
+		text, _ = c.handField(nil, &p, f)
+	default:
 		text, _, _, _ = c.field(nil, rec, f)
 	}
 	return string(text)

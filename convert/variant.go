@@ -2,7 +2,6 @@ package convert
 
 import (
 	"github.com/forsyth-notation/forsyth/convert/lint"
-	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -77,15 +76,6 @@ func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, 
 	return dst, Changed, isMoved || string(dst[start:]) != rec.Field(ast.ChecksField), err
 }
 
-// dialectOf returns the dialect of a record that one has read: that of the variant which
-// an operation of EPD may name.
-func dialectOf(from *dialects.Dialect, rec *ast.Record) *dialects.Dialect {
-	if !rec.Stated.Has(ast.OperationsField) {
-		return from
-	}
-	return from.Of(rec.Text)
-}
-
 // of returns the converter of a record: that of the variant which it names, and that
 // of Chess960 where a program wants another dialect there.
 func (c *Converter) of(rec *ast.Record) *Converter {
@@ -97,7 +87,7 @@ func (c *Converter) of(rec *ast.Record) *Converter {
 }
 
 func (c *Converter) ofVariant(rec *ast.Record) *Converter {
-	from := dialectOf(c.from, rec)
+	from := c.from.OfRecord(rec)
 	if from == c.from {
 		return c
 	}

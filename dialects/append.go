@@ -23,8 +23,11 @@ func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 }
 
 func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
-	if d.Form() == grammar.BoardForm {
+	switch d.Form() {
+	case grammar.BoardForm:
 		return d.AppendBoard(dst, rec, Hyphens)
+	case grammar.HandForm:
+		return d.appendHands(dst, rec)
 	}
 	dst, err := d.AppendPlacement(dst, rec)
 	if err != nil {
@@ -114,13 +117,17 @@ func (d *Dialect) HasChecks() bool { return d.Variant() != nil && d.Variant().Ch
 // dialect has no letter for, or a pocket that is not empty in another game.
 func (d *Dialect) AppendPockets(dst []byte, rec *ast.Record) ([]byte, error) {
 	span := rec.Spans[ast.PocketField]
-	if !d.HasPockets() {
+	if !d.HasPockets() && d.Layout() != ast.HandLayout {
 		if rec.Pockets != [2]ast.Pocket{} {
 			return dst, ast.FaultAt(span, ast.PocketNotHere, rec.Field(ast.PocketField))
 		}
 		return dst, nil
 	}
-	dst, unnamed := d.rules.AppendPockets(dst, &rec.Pockets)
+	write := d.rules.AppendPockets
+	if d.Layout() == ast.HandLayout {
+		write = d.rules.AppendHands
+	}
+	dst, unnamed := write(dst, &rec.Pockets)
 	switch {
 	case unnamed.Role == ast.King:
 		return dst, ast.FaultAt(span, ast.PocketKing, unnamed)

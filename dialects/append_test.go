@@ -108,8 +108,11 @@ func TestAppendRefusesRights(t *testing.T) {
 		rec := dialects.FEN.MustParse(test.placement + " w - - 0 1")
 		rec.Castling.Add(ast.MustParseSquare(test.right))
 		for _, d := range dialects.All() {
+			if d.Layout() == ast.HandLayout {
+				d = d.For(ast.Chess)
+			}
 			_, err := d.Append(nil, &rec)
-			if d.Form() == grammar.BoardForm {
+			if d.Form() == grammar.BoardForm || d.Form() == grammar.HandForm {
 				if err != nil {
 					t.Errorf("%v: right %s in %s: %v", d, test.right, test.placement, err)
 				}

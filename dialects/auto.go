@@ -23,14 +23,17 @@ var Auto = newDialect(Dialect{
 }, grammar.Config{Style: grammar.AnyStyle, Form: grammar.AnyForm})
 
 // boardReaders read a board that stands alone, as another dialect would.
-type boardReaders struct{ diagram, list *Dialect }
+type boardReaders struct{ diagram, list, hands *Dialect }
 
 func (d *Dialect) makeBoards() boardReaders {
 	as := func(c grammar.Config) *Dialect {
-		c.Variant, c.Refuse, c.Letters, c.Found = d.rules.Variant, d.rules.Config.Refuse, d.rules.Letters, d.rules.Found
+		c.Refuse, c.Letters, c.Found = d.rules.Config.Refuse, d.rules.Letters, d.rules.Found
+		if d.rules.Variant != nil {
+			c.Variant = d.rules.Variant
+		}
 		return newDialect(*d, c)
 	}
-	return boardReaders{as(forsythConfig), as(piecesConfig)}
+	return boardReaders{as(forsythConfig), as(piecesConfig), as(sfenConfig)}
 }
 
 // parse reads what the scan does not take.
@@ -44,6 +47,8 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 			return d.boards().diagram.read(dst, text)
 		case ast.ListLayout:
 			return d.boards().list.read(dst, text)
+		case ast.HandLayout:
+			return d.boards().hands.read(dst, text)
 		}
 		if d.isNationalBoard(text) {
 			if found := d.boards().diagram.read(dst, text); found.Err() == nil {
@@ -74,7 +79,7 @@ func (d *Dialect) isBoardAlone(rec *ast.Record) bool {
 
 // IsBoard reports whether a text is a diagram of Forsyth or a piece list by its
 // layout alone, as [Auto] takes it for one: no FEN looks like that.
-func IsBoard(text string) bool { return Auto.rules.LayoutOf(text) != ast.FieldsLayout }
+func IsBoard(text string) bool { return !Auto.rules.LayoutOf(text).HasFields() }
 
 // read is ParseInto with all findings.
 func (d *Dialect) read(dst *ast.Record, text string) ast.Diagnostics {

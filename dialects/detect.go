@@ -39,7 +39,12 @@ func Detect(text string) (Detection, error) {
 
 // DetectRecord names the dialect of a record that [Auto] has read.
 func DetectRecord(rec *ast.Record) Detection {
-	if rec.Layout != ast.FieldsLayout {
+	switch {
+	case rec.Layout == ast.HandLayout:
+		d := Detection{Dialect: SFEN, Castling: SFEN, Letters: []*ast.Letters{&ast.English}}
+		d.add(ast.DetectHands, ast.PocketField, rec.Spans[ast.PocketField])
+		return d
+	case rec.Layout != ast.FieldsLayout:
 		return detectBoard(rec)
 	}
 	d := detectCastling(rec)

@@ -37,7 +37,7 @@ func newDialect(d Dialect, c grammar.Config) *Dialect {
 	made := &d
 	d.rules = grammar.NewRules(c)
 	d.isAuto = c.Layout == ast.FieldsLayout && c.Form == grammar.AnyForm && c.Style == grammar.AnyStyle
-	d.joins = d.isAuto || c.Layout != ast.FieldsLayout
+	d.joins = d.isAuto || !c.Layout.HasFields()
 	d.alphabets = sync.OnceValue(made.makeAlphabets)
 	d.boards = sync.OnceValue(made.makeBoards)
 	d.foreigns, d.variants = new(sync.Map), new(sync.Map)
@@ -65,6 +65,9 @@ func (d *Dialect) Refuse(leniencies ast.Codes) *Dialect {
 // particular: rights are resolved by X-FEN's rule, and a remark tells which
 // game they need.
 func (d *Dialect) For(v *ast.Variant) *Dialect {
+	if v == nil && d.Layout() == ast.HandLayout { // no other game is written so if none is named
+		v = ast.Shogi
+	}
 	return d.with(func(c *grammar.Config) { c.Variant = v })
 }
 

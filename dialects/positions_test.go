@@ -160,6 +160,9 @@ func TestPositionsFromBytes(t *testing.T) {
 // isOrdinary reports whether all men are the six of orthodox chess, White's or
 // Black's: positionOf makes no others.
 func isOrdinary(b *ast.Board) bool {
+	if b.Geometry != ast.Standard || !b.Walls.IsEmpty() || !b.Beyond.IsEmpty() {
+		return false
+	}
 	for rank := range int(b.Geometry.Ranks) {
 		for file := range int(b.Geometry.Files) {
 			if man := b.At(ast.SquareAt(file, rank)); man.Role > ast.King || man.Color == ast.Neutral {

@@ -45,7 +45,7 @@ func (d *Dialect) Readings(text string) []Reading {
 }
 
 // isOpen reports whether a text has to tell the letters that it is in.
-func (d *Dialect) isOpen() bool { return d.rules.Layout != ast.FieldsLayout && d.rules.Letters == nil }
+func (d *Dialect) isOpen() bool { return !d.rules.Layout.HasFields() && d.rules.Letters == nil }
 
 // readings groups the languages that know all letters of a text by what they
 // make of it, and reads it once for each group.

@@ -46,6 +46,7 @@ var suites = []suite{
 	{"auto/es", in(dialects.Auto, languageNamed("es"))},
 	{"forsyth", dialects.Forsyth},
 	{"pieces", dialects.Pieces},
+	{"sfen", dialects.SFEN},
 }
 
 func init() {

@@ -20,6 +20,18 @@ func (d *Dialect) Of(text string) *Dialect {
 	if v == nil {
 		return d
 	}
+	return d.of(v)
+}
+
+// OfRecord returns the dialect for the variant that a record has been read for.
+func (d *Dialect) OfRecord(rec *ast.Record) *Dialect {
+	if rec.Variant == d.Variant() || rec.Variant == nil {
+		return d
+	}
+	return d.of(rec.Variant)
+}
+
+func (d *Dialect) of(v *ast.Variant) *Dialect {
 	if of, ok := d.variants.Load(v); ok {
 		return of.(*Dialect)
 	}

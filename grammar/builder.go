@@ -27,7 +27,7 @@ type Builder struct {
 // Reset begins a record, which keeps its number.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
-	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Number: rec.Number}
+	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Variant: rules.Variant, Number: rec.Number}
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
 	rec.Checks = [2]uint8{rules.checks, rules.checks}
@@ -88,6 +88,9 @@ func (b *Builder) EndPlacement() ast.Code {
 
 // Turn reads the side to move. PGN standard 16.1.3.2.
 func (b *Builder) Turn(word string) ast.Code {
+	if b.rules.Layout == ast.HandLayout {
+		return b.handTurn(word)
+	}
 	if b.rules.Letters != nil {
 		if c, ok := b.nationalSide(word); ok {
 			b.rec.Turn = c

@@ -65,7 +65,7 @@ func testdataCases(t testing.TB, read func(fs.FS) ([]dialecttest.Case, error), f
 
 var folders = []string{
 	"fen", "fen/chess", "xfen", "xfen/chess960", "xfen/dfrc", "shredder", "shredder/chess960", "epd", "auto",
-	"xfen/crazyhouse", "xfen/3check", "xfen/antichess", "xfen/racingkings", "epd/crazyhouse", "epd/3check",
+	"xfen/crazyhouse", "xfen/3check", "xfen/antichess", "xfen/racingkings", "epd/crazyhouse", "epd/3check", "sfen",
 }
 
 // seeds are all records that the tests know.

@@ -16,6 +16,8 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 	switch {
 	case len(text) > MaxField:
 		return ast.FieldsLayout
+	case r.isHands(text):
+		return ast.HandLayout
 	case isList(text):
 		return ast.ListLayout
 	case r.isDiagram(text):
@@ -23,6 +25,25 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 	}
 	return ast.FieldsLayout
 }
+
+// isHands reports whether a text is SFEN: a board of the game, which is shogi if none is
+// named, the side to move, the men in hand, and the number of the move.
+func (r *Rules) isHands(text string) bool {
+	game := ast.Shogi
+	if r.Variant != nil {
+		game = r.Variant
+	}
+	words := strings.Fields(text)
+	if len(words) != 4 || !game.Short || !game.Pocket || strings.Count(words[0], "/") != int(game.Geometry.Ranks)-1 {
+		return false
+	}
+	hands := strings.Trim(words[2], "0123456789")
+	return !strings.Contains(words[0], "[") && (words[1] == "b" || words[1] == "w") && isDigits(words[3]) &&
+		(words[2] == "-" || hands != "" && strings.Trim(hands, handLetters) == "")
+}
+
+// handLetters are those of the men of shogi and its kin that are dropped, and digits.
+const handLetters = "0123456789RBGSNLPrbgsnlpECecFf"
 
 // recordMargin is what may stand around a record.
 const recordMargin = " \t\r\n\x00"

@@ -45,6 +45,8 @@ func lex(rules *Rules, text string) []token {
 	switch {
 	case rules.Layout == ast.FieldsLayout:
 		l.fields()
+	case rules.Layout == ast.HandLayout:
+		l.sfen()
 	case l.end-l.at > MaxField:
 		l.emit(invalidToken, ast.PlacementField, l.end)
 	case rules.Layout == ast.DiagramLayout:
@@ -69,7 +71,7 @@ func (l *lexing) margins() {
 	}
 	l.end = l.at + len(strings.TrimRight(l.text[l.at:], recordMargin))
 	margin := " \t"
-	if l.rules.Layout != ast.FieldsLayout { // a text of several lines
+	if !l.rules.Layout.HasFields() { // a text of several lines
 		margin = " \t\r\n"
 	}
 	if n := len(l.text[l.at:l.end]) - len(strings.TrimLeft(l.text[l.at:l.end], margin)); n > 0 {

@@ -53,7 +53,7 @@ func (r *Rules) LettersOf(text string) string {
 			return ""
 		}
 		return listLetters(text)
-	case ast.FieldsLayout:
+	case ast.FieldsLayout, ast.HandLayout:
 		text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
 		text = firstWord(text)
 	}

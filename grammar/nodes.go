@@ -209,6 +209,8 @@ func (r *Rules) EBNF() string {
 	switch {
 	case r.Layout == ast.DiagramLayout:
 		return withTokens(forsythParser().String(), tokens)
+	case r.Layout == ast.HandLayout:
+		return withTokens(sfenParser().String(), tokens)
 	case r.Layout == ast.ListLayout:
 		return withTokens(listParser().String(), tokens)
 	case r.Form == EPDForm:

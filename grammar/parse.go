@@ -45,6 +45,9 @@ func (r *reader) read() {
 	case ast.ListLayout:
 		r.list()
 		return
+	case ast.HandLayout:
+		r.sfen()
+		return
 	}
 	if t, ok := r.whole(); ok {
 		r.lower(t)
@@ -79,7 +82,7 @@ func (r *reader) isRecord() bool {
 	case placement.End-placement.Start > MaxField:
 		r.add(ast.PlacementField, ast.FieldLong, placement, MaxField)
 		return false
-	case r.rules.Layout != ast.FieldsLayout:
+	case !r.rules.Layout.HasFields():
 		return r.hasCells()
 	case r.rules.geometry.Ranks > 1 && !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
 		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))

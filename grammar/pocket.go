@@ -27,6 +27,9 @@ const marks = "~+|*"
 // board has (BFEN; Lichess, which writes an empty one, too). Ranks have counts,
 // pockets of that form have none.
 func (r *Rules) pocketStart(field string) int {
+	if r.Layout == ast.HandLayout {
+		return len(field)
+	}
 	if at := strings.IndexByte(field, '['); at >= 0 {
 		if at > 0 && (field[len(field)-1] == ']' || strings.IndexByte(field[at:], '/') < 0) {
 			return at

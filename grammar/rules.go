@@ -22,6 +22,7 @@ const (
 	FENForm        // six fields
 	EPDForm        // four fields, and operations
 	BoardForm      // the board alone
+	HandForm       // board, side, hands, number of the move: SFEN
 )
 
 // Config is what sets one reader apart from another.
@@ -88,7 +89,7 @@ func (c cell) piece() ast.Piece {
 
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
-	if c.Letters == &ast.English && c.Layout == ast.FieldsLayout {
+	if c.Letters == &ast.English && c.Layout.HasFields() {
 		c.Letters = nil
 	}
 	v := c.Variant.OrChess()
@@ -104,7 +105,7 @@ func NewRules(c Config) *Rules {
 		r.Style = XFENStyle
 	}
 	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
-	if c.Letters != nil && c.Layout != ast.FieldsLayout { // diagrams may have men of problem chess
+	if c.Letters != nil && !c.Layout.HasFields() { // diagrams may have men of problem chess
 		r.roles = v.Roles.Or(c.Letters.Roles())
 	}
 	switch {

@@ -37,6 +37,8 @@ func (s *scanner) layout() bool {
 		return s.diagram()
 	case ast.ListLayout:
 		return s.list()
+	case ast.HandLayout:
+		return s.sfen()
 	}
 	return s.scan()
 }

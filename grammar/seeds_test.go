@@ -49,6 +49,14 @@ var allRules = func() []*grammar.Rules {
 			all = append(all, grammar.NewRules(grammar.Config{Style: grammar.StandardStyle, Variant: v, Refuse: refuse}))
 		}
 	}
+	for _, v := range ast.Variants {
+		if v.Castling != ast.NoCastling || v.Mark != ast.NoMark || v.Passant != ast.OnePassed {
+			all = append(all, grammar.NewRules(grammar.Config{Style: grammar.AnyStyle, Variant: v}))
+		}
+		if v.Mark == ast.MarkBefore || v == ast.Crazyhouse {
+			all = append(all, grammar.NewRules(grammar.Config{Layout: ast.HandLayout, Form: grammar.HandForm, Variant: v}))
+		}
+	}
 	return all
 }()
 

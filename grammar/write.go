@@ -120,6 +120,9 @@ func appendGap(dst []byte, n int) []byte {
 // AppendTurn appends w or b. In the letters of a language that has b for White
 // Black is written by its own letter.
 func (r *Rules) AppendTurn(dst []byte, c ast.Color) []byte {
+	if r.Layout == ast.HandLayout {
+		return AppendHandTurn(dst, c)
+	}
 	if c == ast.Black && r.letters.Sides[ast.White] == "b" {
 		return append(dst, r.letters.Sides[ast.Black]...)
 	}

@@ -13,18 +13,22 @@ import (
 // with the numbers of the ranks and the letters of the files. The zero value draws it
 // in the letters of FEN.
 type Text struct {
-	Letters *ast.Letters // of the men; nil for those of FEN
+	Letters *ast.Letters // of the men; nil for those of the variant
+	Variant *ast.Variant // whose letters and marks are drawn; nil for chess
 	Mover   bool         // mark the rank from which the side to move began with >
 }
 
-// The signs of what is no man of White or Black: Popeye's = before neutral men, and ~
-// after those that are marked as promoted, as in crazyhouse.
+// The signs of what is no man of White or Black: Popeye's = before neutral men, those of
+// the variant for promoted men, ~ where it has none, and | on the second board of Alice
+// chess.
 const (
 	emptySign    = "."
 	wallSign     = "#"
 	strangeSign  = "?" // a man that the letters do not have
 	neutralSign  = "="
 	promotedSign = "~"
+	plusSign     = "+"
+	beyondSign   = "|"
 	moverSign    = "> "
 )
 
@@ -89,20 +93,27 @@ func (t Text) cell(b *ast.Board, square ast.Square) string {
 		return emptySign
 	case man.Color == ast.Neutral:
 		return neutralSign + t.letter(man.Role, ast.White)
-	case man.Promoted:
-		return t.letter(man.Role, man.Color) + promotedSign
 	}
-	return t.letter(man.Role, man.Color)
+	letter := t.letter(man.Role, man.Color)
+	switch {
+	case man.Beyond:
+		return beyondSign + letter
+	case man.Promoted && t.Variant.OrChess().Marks() == ast.MarkBefore:
+		return plusSign + letter
+	case man.Promoted:
+		return letter + promotedSign
+	}
+	return letter
 }
 
-// letter returns the letter of a man: that of FEN where the language has none.
+// letter returns the letter of a man: that of the variant where the language has none.
 func (t Text) letter(r ast.Role, c ast.Color) string {
 	if t.Letters != nil {
 		if spelling := t.Letters.Spell(r, c); spelling != "" {
 			return spelling
 		}
 	}
-	if spelling := ast.English.Spell(r, c); spelling != "" {
+	if spelling := t.Variant.OrChess().Spelling().Spell(r, c); spelling != "" {
 		return spelling
 	}
 	return strangeSign

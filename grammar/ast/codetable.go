@@ -343,6 +343,7 @@ const (
 	DetectLines      // the text runs over several lines
 	DetectNational   // a board alone, in letters that FEN has not
 	DetectList       // men with their squares
+	DetectHands      // the men in hand are a field of their own
 	DetectVariants   // the variants that read the text
 	LegalityUnknown  // a game whose rules are not known here: what is legal is not judged
 	DetectLetters    // the languages that read the text
@@ -646,6 +647,7 @@ var codeRows = [numCodes]codeRow{
 	DetectLines:             {"detect-lines", note, SyntaxLevel, PlacementField},
 	DetectNational:          {"detect-national", note, SyntaxLevel, PlacementField},
 	DetectList:              {"detect-list", note, SyntaxLevel, PlacementField},
+	DetectHands:             {"detect-hands", note, SyntaxLevel, PocketField},
 	DetectVariants:          {"detect-variants", note, SyntaxLevel, PlacementField},
 	LegalityUnknown:         {"legality-unknown", note, LegalLevel, NoField},
 	DetectLetters:           {"detect-letters", note, SyntaxLevel, PlacementField},

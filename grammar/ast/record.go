@@ -13,7 +13,8 @@ type Record struct {
 	Unresolved uint32
 
 	Layout  Layout   // how the text is laid out
-	Letters *Letters // of its men; nil for those of FEN
+	Letters *Letters // of its men; nil for those of FEN, or of the variant
+	Variant *Variant // that it was read for; nil where none was named
 
 	Spans [NumFields]Span // the bytes of each field
 	Text  string          // what was read, without the line end
@@ -29,7 +30,11 @@ const (
 	FieldsLayout  Layout = iota // FEN and EPD: fields with blanks between them
 	DiagramLayout               // Forsyth: the board alone, rank by rank
 	ListLayout                  // the men of White and of Black with their squares
+	HandLayout                  // SFEN: fields, the third of them the men in hand
 )
+
+// HasFields reports whether a record of the layout is fields with blanks between them.
+func (l Layout) HasFields() bool { return l == FieldsLayout || l == HandLayout }
 
 // Field returns the text of a field as written, empty where it is not stated.
 func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }

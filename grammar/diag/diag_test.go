@@ -58,6 +58,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.ManOutsideZone:          {ast.Elephant, ast.White, sq("c6")},
 	ast.PawnsOnOneFile:          {ast.Black, []ast.Square{sq("e3"), sq("e6")}},
 	ast.GeneralsFace:            {sq("e1"), sq("e10")},
+	ast.DetectHands:             {},
 	ast.DetectVariants:          {[]*ast.Variant{ast.Shogi, ast.Bughouse}},
 	ast.LegalityUnknown:         {ast.Shogi},
 	ast.CastlingOrder:           {"kKqQ", "KQkq"},

@@ -78,6 +78,7 @@ var dialectTitles = map[string]texts{
 	"shredder": {`Shredder-FEN`, `Shredder-FEN`, `Shredder-FEN`},
 	"epd":      {`EPD`, `EPD`, `EPD`},
 	"forsyth":  {`Forsyth`, `notação Forsyth`, `notación Forsyth`},
+	"sfen":     {`SFEN`, `SFEN`, `SFEN`},
 	"pieces":   {`a piece list`, `lista de peças`, `lista de piezas`},
 }
 

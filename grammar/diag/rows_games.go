@@ -129,6 +129,18 @@ var gameRows = []row{
 			`ninguna jugada puede dejar a los dos reyes en la misma columna sin nada entre ellos`,
 		},
 	}, {
+		code: ast.DetectHands,
+		message: texts{
+			`the men in hand are a field of their own, after the side to move`,
+			`as peças na mão são um campo próprio, depois do lado a jogar`,
+			`las piezas en mano son un campo propio, después del turno`,
+		},
+		help: texts{
+			`only SFEN has hands there; FEN has them in brackets after the board`,
+			`só o SFEN traz a mão ali; a FEN a traz entre colchetes depois do tabuleiro`,
+			`solo SFEN lleva la mano ahí; FEN la lleva entre corchetes tras el tablero`,
+		},
+	}, {
 		code: ast.DetectVariants, // the variants
 		message: texts{
 			`it can be read as {0}`,

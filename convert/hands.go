@@ -1,0 +1,76 @@
+package convert
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// hands writes a record as SFEN. Its sides, hands and numbers say the same in another
+// way, which is no change.
+func (c *Converter) hands(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	var marks Marks
+	p := c.given(rec)
+	for _, f := range [...]ast.Field{ast.PlacementField, ast.TurnField, ast.PocketField, ast.FullmoveField} {
+		if f != ast.PlacementField {
+			dst = append(dst, ' ')
+		}
+		start := len(dst)
+		var err error
+		if dst, err = c.handField(dst, &p, f); err != nil {
+			return dst, marks, err
+		}
+		switch {
+		case !rec.Stated.Has(f) && !c.o.Given.Fields.Has(f):
+			marks.add(Assumed, f)
+		case f == ast.PlacementField && string(dst[start:]) != rec.Field(f):
+			marks.add(Changed, f)
+		}
+	}
+	if rec.Stated.Has(ast.HalfmoveField) && rec.Halfmove > 0 {
+		marks.add(Lost, ast.HalfmoveField)
+	}
+	if rec.Stated.Has(ast.ChecksField) {
+		marks.add(Lost, ast.ChecksField)
+	}
+	if losesOperations(rec, c.edit) {
+		marks.add(Lost, ast.OperationsField)
+	}
+	return dst, marks, nil
+}
+
+func (c *Converter) handField(dst []byte, rec *ast.Record, f ast.Field) ([]byte, error) {
+	switch f {
+	case ast.PlacementField:
+		return c.to.AppendPlacement(dst, rec)
+	case ast.PocketField:
+		return c.to.AppendPockets(dst, rec)
+	case ast.TurnField:
+		return c.to.AppendTurn(dst, rec.Turn), nil
+	}
+	return grammar.AppendPly(dst, &rec.Position), nil
+}
+
+// given returns a record with what is given for the fields that it does not state.
+func (c *Converter) given(rec *ast.Record) ast.Record {
+	p, given := *rec, &c.o.Given
+	if !rec.Stated.Has(ast.TurnField) && given.Fields.Has(ast.TurnField) {
+		p.Turn = given.Turn
+	}
+	if !rec.Stated.Has(ast.FullmoveField) && given.Fields.Has(ast.FullmoveField) {
+		p.Fullmove = given.Fullmove
+	}
+	return p
+}
+
+// ofHands writes a field of a record of SFEN in another dialect. What is changed is a
+// number that does not fit the side: it does not come back.
+func (c *Converter) ofHands(dst []byte, rec *ast.Record, f ast.Field) ([]byte, NoteKind, bool, error) {
+	switch f {
+	case ast.PocketField:
+		dst, err := c.to.AppendPockets(dst, rec)
+		return dst, Changed, false, err
+	case ast.FullmoveField:
+		return c.value(dst, rec, f), Changed, rec.Warnings.Has(ast.PlyParity), nil
+	}
+	return c.value(dst, rec, f), Changed, false, nil
+}
