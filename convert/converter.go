@@ -159,6 +159,11 @@ func (m *Marks) add(k NoteKind, f ast.Field) {
 	*set = set.With(f)
 }
 
+// and returns the marks of two boards together.
+func (m Marks) and(other Marks) Marks {
+	return Marks{m.Lost | other.Lost, m.Assumed | other.Assumed, m.Changed | other.Changed, m.Reasons.Or(other.Reasons)}
+}
+
 // Append reads text into rec, appends the converted record to dst, without a
 // line end, and tells what there is to report. The error is an
 // [ast.Diagnostics]; dst is then returned as it was. A common record costs no
@@ -213,6 +218,8 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity, c.copies && c.isOwn(rec):
 		return c.own(dst, rec)
+	case rec.Other != nil:
+		return c.twoBoards(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:

@@ -26,6 +26,13 @@ type Report struct {
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	c = c.of(rec)
+	if rec.Other != nil {
+		return c.reportTwo(rec)
+	}
+	return c.reportOne(rec, m)
+}
+
+func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
 	report.Lost = lostNotes(rec, m.Lost, c.edit)
 	if !m.Reasons.IsEmpty() {

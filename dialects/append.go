@@ -16,6 +16,9 @@ import (
 // then returned as it was.
 func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 	out, err := d.append(dst, rec)
+	if err == nil && rec.Other != nil {
+		out, err = d.append(append(out, BoardBar...), rec.Other)
+	}
 	if err != nil {
 		return dst, err
 	}

@@ -38,6 +38,19 @@ func (d *Dialect) makeBoards() boardReaders {
 
 // parse reads what the scan does not take.
 func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
+	if !d.hasTwoBoards(text) {
+		return d.parseOne(dst, text)
+	}
+	if d.Variant() != nil {
+		return d.parseTwoBoards(dst, text)
+	}
+	if found := d.of(ast.Bughouse).parseTwoBoards(dst, text); !slices.ContainsFunc(found, isFault) {
+		return found
+	}
+	return d.parseOne(dst, text)
+}
+
+func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
 	if d.isOpen() {
 		return d.parseOpen(dst, text)
 	}

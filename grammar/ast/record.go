@@ -16,6 +16,8 @@ type Record struct {
 	Letters *Letters // of its men; nil for those of FEN, or of the variant
 	Variant *Variant // that it was read for; nil where none was named
 
+	Other *Record // the second board of bughouse, with a text of its own; nil elsewhere
+
 	Spans [NumFields]Span // the bytes of each field
 	Text  string          // what was read, without the line end
 
