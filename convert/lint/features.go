@@ -14,8 +14,8 @@ type feature struct {
 }
 
 // features are in the order of the fields.
-var features = slices.Concat(placementFeatures, positionFeatures, turnFeatures, castlingFeatures, enPassantFeatures, counterFeatures,
-	recordFeatures, variantFeatures)
+var features = slices.Concat(placementFeatures, gameFeatures, positionFeatures, turnFeatures, castlingFeatures, enPassantFeatures,
+	counterFeatures, recordFeatures, variantFeatures)
 
 func featureNamed(name string) (*feature, bool) {
 	i := slices.IndexFunc(features, func(f *feature) bool { return string(f.Name) == name })

@@ -9,7 +9,7 @@ import (
 )
 
 var castlingFeatures = []*feature{
-	{"castling-file-letters", ast.CastlingField, func(w *view) bool { return strings.ContainsAny(w.castling, "ABCDEFGHabcdefgh") }},
+	{"castling-file-letters", ast.CastlingField, func(w *view) bool { return w.hasFileLetters() && !w.listsUnmoved() }},
 	{"castling-wing-letters", ast.CastlingField, func(w *view) bool { return strings.ContainsAny(w.castling, "KQkq") }},
 	{"castling-not-corners", ast.CastlingField, anyRight(func(r *right) bool { return r.rook >= 0 && (r.king != 4 || !r.isCorner()) })},
 	{"castling-king-off-e", ast.CastlingField, anyRight(func(r *right) bool { return r.rook >= 0 && r.king != 4 })},
@@ -28,14 +28,21 @@ var castlingFeatures = []*feature{
 	{"castling-five-letters", ast.CastlingField, func(w *view) bool { return len(w.castling) > 4 }},
 	{"castling-missing", ast.CastlingField, (*view).isGuessable},
 	{"castling-not-here", ast.CastlingField, warned(ast.CastlingNotHere)},
+	{"castling-unmoved", ast.CastlingField, func(w *view) bool { return w.hasFileLetters() && w.listsUnmoved() }},
+	{"castling-stated", ast.CastlingField, func(w *view) bool { return w.rec.Stated.Has(ast.CastlingField) }},
 }
+
+func (w *view) hasFileLetters() bool { return strings.ContainsAny(w.castling, "ABCDEFGHabcdefgh") }
+
+// listsUnmoved reports whether the letters of files are those of unmoved men.
+func (w *view) listsUnmoved() bool { return w.variant.OrChess().Unmoved }
 
 // right is a castling letter, and what it names by X-FEN's rule, on a board of eight
 // files.
 type right struct {
 	letter     byte
 	color      ast.Color
-	king, rook int    // files; of a king not alone on its home rank, of no rook: -1
+	king, rook int    // files; of no king that castles, of no rook: -1
 	rooks      uint16 // the files of all own rooks on that rank
 }
 
@@ -51,13 +58,27 @@ func (w *view) rights() (all []right) {
 		}
 		rank := w.rec.Board.Geometry.HomeRank(r.color)
 		r.rooks = w.rec.Board.Men(rank, ast.Rook, r.color)
-		if kings := w.rec.Board.Men(rank, ast.King, r.color); bits.OnesCount16(kings) == 1 {
-			r.king = bits.TrailingZeros16(kings)
+		if r.king = w.castler(w.rec.Board.Men(rank, ast.King, r.color)); r.king >= 0 {
 			r.rook = r.named()
 		}
-		all = append(all, r)
+		if r.isWing() || !w.listsUnmoved() {
+			all = append(all, r)
+		}
 	}
 	return all
+}
+
+// castler returns the file of the king that castles, of those on its home rank: the only
+// one, or the one that a game of several names; -1 for none.
+func (w *view) castler(kings uint16) int {
+	v := w.variant.OrChess()
+	switch {
+	case v.Castling != ast.OrthodoxCastling && v.KingFile > 0 && kings>>v.KingFile&1 != 0:
+		return v.KingFile
+	case bits.OnesCount16(kings) == 1:
+		return bits.TrailingZeros16(kings)
+	}
+	return -1
 }
 
 func anyRight(is func(*right) bool) func(*view) bool {

@@ -20,6 +20,7 @@ var placementFeatures = []*feature{
 
 var turnFeatures = []*feature{
 	{"turn-capital", ast.TurnField, warned(ast.TurnCapital)},
+	{"turn-red", ast.TurnField, warned(ast.TurnRed)},
 }
 
 var positionFeatures = []*feature{

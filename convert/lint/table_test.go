@@ -21,6 +21,7 @@ var unexplained = map[string]string{
 	"isepic-chess 3#7": "of the wrong ranks it refuses this one alone",
 	"cutechess 3#7":    "of the wrong ranks it keeps this one alone",
 	"chesslib #29":     "of the orders it finds all letters in this one alone",
+	"cutechess 2#9":    "it reads the position, and writes it in a form of its own that nothing else has, w - 1",
 }
 
 // TestAnswers holds the table to every answer to a text that can be read: the gravest
@@ -63,6 +64,20 @@ func gravest(p *lint.Program, rec *ast.Record, v *ast.Variant) (effect lint.Effe
 		}
 	}
 	return effect
+}
+
+// TestStarts asks that the program that most start positions are from reads them all.
+func TestStarts(t *testing.T) {
+	reader, _ := lint.Named("fairy-stockfish")
+	for _, v := range ast.Variants {
+		if v.Start == "" {
+			continue
+		}
+		rec := dialects.Auto.For(v).MustParse(v.Start)
+		if found := lint.Diagnose(&rec, v, []*lint.Program{reader}); found != nil {
+			t.Errorf("%s: %q: %v", v.Name, v.Start, found)
+		}
+	}
 }
 
 // TestEvidence holds each row to the texts that it names: they have the feature, in a

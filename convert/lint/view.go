@@ -13,6 +13,8 @@ type view struct {
 	castling string          // the letters, none for a dash
 	broken   ast.Codes       // the rules of the game that the position breaks
 	passed   rules.EnPassant // what may be done with the square passed over
+
+	hasOtherLetters, hasOtherMen bool // of men on the board that chess does not have
 }
 
 func viewOf(rec *ast.Record, v *ast.Variant) *view {
@@ -20,6 +22,7 @@ func viewOf(rec *ast.Record, v *ast.Variant) *view {
 	if w.castling == "-" || rec.Warnings.Has(ast.CastlingNational) {
 		w.castling = ""
 	}
+	w.lookAtMen()
 	for _, f := range rules.Illegal(&rec.Position, v, rec.Stated) {
 		w.broken.Add(f.Code)
 	}
