@@ -83,7 +83,22 @@ func (f *Differ) Records(a, b *ast.Record) []Difference {
 	if c.field = ast.OperationsField; !f.o.Ignore.Has(c.field) {
 		c.operations(f.o.From.OfRecord(a).Variant(), f.o.From.OfRecord(b).Variant())
 	}
+	switch {
+	case a.Other != nil && b.Other != nil:
+		c.found = append(c.found, f.Records(a.Other, b.Other)...)
+	case a.Other != nil || b.Other != nil:
+		c.field = ast.NoField
+		c.value(false, otherOf)
+	}
 	return c.found
+}
+
+// otherOf is the second board of bughouse as it is written.
+func otherOf(r *ast.Record) ast.Fact {
+	if r.Other == nil {
+		return ast.FactOf(ast.RecordAbsent)
+	}
+	return ast.FactOf(ast.FieldAs, r.Other.Text)
 }
 
 // comparison is one run of [Differ.Records].
@@ -104,10 +119,20 @@ func (c *comparison) value(same bool, of func(*ast.Record) ast.Fact) {
 	}
 }
 
-func (c *comparison) turn()      { c.value(c.a.Turn == c.b.Turn, turnOf) }
-func (c *comparison) enPassant() { c.value(c.a.EnPassant == c.b.EnPassant, passedOf) }
-func (c *comparison) halfmove()  { c.value(c.a.Halfmove == c.b.Halfmove, halfmoveOf) }
-func (c *comparison) fullmove()  { c.value(c.a.Fullmove == c.b.Fullmove, fullmoveOf) }
+func (c *comparison) turn()     { c.value(c.a.Turn == c.b.Turn, turnOf) }
+func (c *comparison) halfmove() { c.value(c.a.Halfmove == c.b.Halfmove, halfmoveOf) }
+func (c *comparison) fullmove() { c.value(c.a.Fullmove == c.b.Fullmove, fullmoveOf) }
+
+// enPassant compares what the field says in the game: a square, or the end of a count.
+func (c *comparison) enPassant() {
+	a, b := c.a, c.b
+	switch {
+	case a.Passed != b.Passed || a.Limit != b.Limit:
+		c.value(false, fieldAs(ast.EnPassantField))
+	default:
+		c.value(a.EnPassant == b.EnPassant, passedOf)
+	}
+}
 
 func turnOf(r *ast.Record) ast.Fact     { return ast.FactOf(ast.TurnOf, r.Turn) }
 func halfmoveOf(r *ast.Record) ast.Fact { return ast.FactOf(ast.CounterOf, r.Halfmove) }
@@ -125,8 +150,12 @@ func fieldAs(f ast.Field) func(*ast.Record) ast.Fact {
 	return func(r *ast.Record) ast.Fact { return ast.FactOf(ast.FieldAs, r.Field(f)) }
 }
 
-// castling compares right by right.
+// castling compares right by right, and the field as it is where it lists unmoved men.
 func (c *comparison) castling() {
+	if c.a.Unmoved != c.b.Unmoved {
+		c.value(false, fieldAs(ast.CastlingField))
+		return
+	}
 	for side := ast.White; side <= ast.Black; side++ {
 		for wing := ast.KingSide; wing <= ast.QueenSide; wing++ {
 			a, b := c.a.CastlingRook(side, wing), c.b.CastlingRook(side, wing)

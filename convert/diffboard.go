@@ -66,6 +66,8 @@ func squareOf(b *ast.Board, square ast.Square) ast.Fact {
 		return ast.FactOf(ast.SquareWall, square)
 	case man.Role == ast.NoRole:
 		return ast.FactOf(ast.SquareEmpty, square)
+	case man.Beyond:
+		return ast.FactOf(ast.SquareBeyond, square, man)
 	case man.Promoted:
 		return ast.FactOf(ast.SquarePromoted, square, man)
 	default:

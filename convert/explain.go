@@ -20,6 +20,9 @@ type Explanation struct {
 	Sections []Section
 	Steps    [8]Step         // of the Portuguese guide, in its order
 	Findings ast.Diagnostics // what a [Checker] finds at every level
+	// Other is the second board of bughouse, without steps and findings of its own; nil
+	// elsewhere.
+	Other *Explanation
 }
 
 // Section is what is said of one field, of how the record was read, or of the
@@ -86,7 +89,22 @@ func (x *Explainer) Explain(text string) Explanation {
 	d.fields()
 	d.position()
 	e.Steps = d.steps()
+	if e.Record.Other != nil {
+		e.Other = x.other(&e.Record)
+	}
 	return e
+}
+
+// other explains the second board of bughouse.
+func (x *Explainer) other(rec *ast.Record) *Explanation {
+	o := x.o
+	o.From = x.From().OfRecord(rec)
+	of, err := NewExplainer(o)
+	if err != nil {
+		return nil // not known to happen: the first board could be read
+	}
+	e := of.Explain(rec.Other.Text)
+	return &e
 }
 
 // decoder is one run of [Explainer.Explain].

@@ -10,7 +10,7 @@ import (
 // castling tells each right, with its rook, and whether it can be used now.
 func (d *decoder) castling() {
 	switch v := d.variant().OrChess(); {
-	case v.Castling == ast.NoCastling:
+	case v.Castling == ast.NoCastling && !v.Unmoved:
 		d.say(ast.CastlingGame, v)
 	case d.rec.Field(ast.CastlingField) == "-":
 		d.say(ast.CastlingNone)
@@ -25,7 +25,22 @@ func (d *decoder) castling() {
 			}
 		}
 	}
+	for c, files := range d.rec.Unmoved {
+		if squares := homeSquares(d.rec, ast.Color(c), files); squares != nil {
+			d.say(ast.UnmovedMen, ast.Color(c), squares)
+		}
+	}
 	d.notes(ast.CastlingField, ast.LostRights)
+}
+
+// homeSquares returns the squares of some files on the home rank of a side.
+func homeSquares(rec *ast.Record, c ast.Color, files uint16) (squares []ast.Square) {
+	for file := range int(rec.Board.Geometry.Files) {
+		if files>>file&1 != 0 {
+			squares = append(squares, ast.SquareAt(file, rec.Board.Geometry.HomeRank(c)))
+		}
+	}
+	return squares
 }
 
 // right tells one right.

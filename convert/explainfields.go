@@ -2,6 +2,7 @@ package convert
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,7 +55,7 @@ func (d *decoder) placement() {
 	d.ranks()
 	var men [3][256]uint8 // by colour and role
 	var total [3]int
-	var neutral, promoted []ast.Square
+	var neutral, promoted, beyond []ast.Square
 	for square := range squaresOf(board.Geometry) {
 		man := board.At(square)
 		if man.Role == ast.NoRole {
@@ -68,6 +69,9 @@ func (d *decoder) placement() {
 		if man.Promoted {
 			promoted = append(promoted, square)
 		}
+		if man.Beyond {
+			beyond = append(beyond, square)
+		}
 	}
 	d.say(ast.MenCount, total[ast.White], total[ast.Black])
 	for c := ast.White; c <= ast.Black; c++ {
@@ -78,6 +82,12 @@ func (d *decoder) placement() {
 	}
 	if promoted != nil {
 		d.say(ast.PromotedMen, promoted)
+	}
+	if beyond != nil {
+		d.say(ast.MenBeyond, beyond)
+	}
+	if walls := slices.Collect(board.Walls.All()); walls != nil {
+		d.say(ast.WallSquares, walls)
 	}
 }
 
@@ -194,6 +204,12 @@ var targetCodes = noTarget.Or(ast.CodesOf(ast.EnPassantClock, ast.EnPassantPawn,
 func (d *decoder) enPassant() {
 	square := d.rec.EnPassant
 	switch {
+	case d.rec.Limit > 0:
+		d.say(ast.CountEnds, d.rec.Limit)
+		return
+	case d.rec.Passed != ast.NoSquare:
+		d.say(ast.PawnBeside, square, d.rec.Passed)
+		return
 	case square == ast.NoSquare:
 		d.say(ast.EnPassantNone)
 		return

@@ -24,7 +24,8 @@ type stepData struct {
 }
 
 // AppendJSON appends the explanation as one object of JSON, with the messages in a
-// language: record, read, sections (each about, text and facts), steps (each step and
+// language: record, read, sections (each about, text and facts), other (the sections of the second
+// board of bughouse), steps (each step and
 // outcome) and findings, which are those of [diag.Finding] without the record. A fact has
 // code, args and message. The names are stable.
 func (e *Explanation) AppendJSON(dst []byte, lang diag.Lang) []byte {
@@ -32,21 +33,30 @@ func (e *Explanation) AppendJSON(dst []byte, lang diag.Lang) []byte {
 		Record   string         `json:"record"`
 		IsRead   bool           `json:"read"`
 		Sections []sectionData  `json:"sections"`
+		Other    []sectionData  `json:"other,omitempty"`
 		Steps    []stepData     `json:"steps"`
 		Findings []diag.Finding `json:"findings"`
 	}{Record: e.Record.Text, IsRead: e.IsRead, Findings: findingsData(e.Record.Text, e.Findings, lang)}
-	for _, s := range e.Sections {
-		section := sectionData{About: aboutName(&s), Text: s.Text}
-		for i := range s.Facts {
-			section.Facts = append(section.Facts, dataOf(&s.Facts[i], lang))
-		}
-		data.Sections = append(data.Sections, section)
+	data.Sections = sectionsData(e.Sections, lang)
+	if e.Other != nil {
+		data.Other = sectionsData(e.Other.Sections[1:], lang)
 	}
 	for i := range e.Steps {
 		step := ast.FactOf(e.Steps[i].Step)
 		data.Steps = append(data.Steps, stepData{dataOf(&step, lang), dataOf(&e.Steps[i].Outcome, lang)})
 	}
 	return diag.AppendJSON(dst, data)
+}
+
+func sectionsData(sections []Section, lang diag.Lang) (all []sectionData) {
+	for _, s := range sections {
+		section := sectionData{About: aboutName(&s), Text: s.Text}
+		for i := range s.Facts {
+			section.Facts = append(section.Facts, dataOf(&s.Facts[i], lang))
+		}
+		all = append(all, section)
+	}
+	return all
 }
 
 // aboutName is the name of a field, or of a section that is about none.

@@ -24,14 +24,11 @@ func (e *Explanation) Append(dst []byte, o diag.Options) []byte {
 		dst = append(dst, diag.Printable(strings.TrimRight(line, "\r\n"), shownRecord)...)
 		dst = append(dst, '\n')
 	}
-	for i := range e.Sections {
-		s := &e.Sections[i]
-		dst = s.append(dst, o)
-		if s.About == ast.AboutReading && e.HasBoard {
-			dst = append(dst, '\n')
-			mover := e.Record.Stated.Has(ast.TurnField)
-			dst = diagram.Text{Letters: e.Letters, Variant: e.Record.Variant, Mover: mover}.Append(dst, &e.Record.Position)
-		}
+	dst = e.Sections[0].append(dst, o)
+	dst = e.appendBoard(dst, o)
+	if e.Other != nil {
+		dst = appendTitle(dst, ast.AboutOther, "", o)
+		dst = e.Other.appendBoard(dst, o)
 	}
 	dst = appendTitle(dst, ast.AboutSteps, "", o)
 	for i := range e.Steps {
@@ -39,6 +36,19 @@ func (e *Explanation) Append(dst []byte, o diag.Options) []byte {
 		dst = fmt.Appendf(dst, "  %d. %s: %s\n", i+1, diag.Title(step.Step, o.Lang), diag.Fact(&step.Outcome, o.Lang))
 	}
 	return e.appendFindings(dst, o)
+}
+
+// appendBoard draws the board, and words what is said of it.
+func (e *Explanation) appendBoard(dst []byte, o diag.Options) []byte {
+	if e.HasBoard {
+		dst = append(dst, '\n')
+		mover := e.Record.Stated.Has(ast.TurnField)
+		dst = diagram.Text{Letters: e.Letters, Variant: e.Record.Variant, Mover: mover}.Append(dst, &e.Record.Position)
+	}
+	for i := range e.Sections[1:] {
+		dst = e.Sections[1+i].append(dst, o)
+	}
+	return dst
 }
 
 // append words a section: a title, the field as written, a line a fact.

@@ -301,14 +301,13 @@ func rankAround(text string, at ast.Span) ast.Span {
 	return ast.Span{Start: int32(start), End: int32(end)}
 }
 
-// Other notations of positions: SFEN (USI protocol), FEN of xiangqi, FEN of draughts
+// Other notations of positions: SFEN as it stands in the USI protocol, FEN of draughts
 // (PDN standard, section 3).
 var otherNotations = []struct {
 	name    string
 	pattern func() *regexp.Regexp
 }{
 	{"sfen", pattern(`^(?:sfen )?(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+(?:/(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+){8} [bw] (?:-|[0-9PLNSGBRplnsgbr]+)(?: [0-9]+)?$`)},
-	{"xiangqi", pattern(`^[1-9RNHBEAKCPrnhbeakcp]+(?:/[1-9RNHBEAKCPrnhbeakcp]+){9}(?: [wbr].*)?$`)},
 	{"draughts", pattern(`^(?:\[FEN ")?[WB]:[WB]?K?[0-9][0-9K,-]*:[WB]?K?[0-9][0-9K,-]*[.H0-9F:]*(?:"\])?$`)},
 }
 

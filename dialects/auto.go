@@ -71,6 +71,9 @@ func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
 	}
 	found := grammar.Parse(dst, d.rules, text)
 	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
+		if variants := d.needsVariant(text); variants != nil {
+			return ast.Diagnostics{ast.FindingAt(dst.Spans[ast.PlacementField], ast.VariantNeeded, false, variants[0].Geometry.String(), variants)}
+		}
 		return d.otherLetters(dst, text, found)
 	}
 	if !d.isBoardAlone(dst) || d.rules.Letters != nil {

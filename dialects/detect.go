@@ -41,7 +41,7 @@ func Detect(text string) (Detection, error) {
 func DetectRecord(rec *ast.Record) Detection {
 	switch {
 	case rec.Layout == ast.HandLayout:
-		d := Detection{Dialect: SFEN, Castling: SFEN, Letters: []*ast.Letters{&ast.English}}
+		d := Detection{Dialect: SFEN, Castling: SFEN, Variant: rec.Variant, Letters: []*ast.Letters{&ast.English}}
 		d.add(ast.DetectHands, ast.PocketField, rec.Spans[ast.PocketField])
 		return d
 	case rec.Layout != ast.FieldsLayout:
@@ -152,6 +152,8 @@ func detectCastling(rec *ast.Record) Detection {
 // variantOf returns the variant that the rights need.
 func variantOf(rec *ast.Record) *ast.Variant {
 	switch {
+	case rec.Variant != nil:
+		return rec.Variant
 	case rec.Castling.IsEmpty() || rec.Board.Geometry != ast.Standard:
 		return nil
 	case grammar.IsOrthodox(&rec.Position):

@@ -81,7 +81,11 @@ func (u *Use) count(n named, g ast.Geometry) {
 			u.InnerRook, u.InnerSpan = n.rook, n.span
 		}
 	}
-	if u.OddRook == ast.NoSquare && !n.home.isOrthodox(file, ast.Chess.KingFile, g) {
+	kingFile := ast.Chess.KingFile
+	if g != ast.Standard { // on other boards the corners say it all
+		kingFile = -1
+	}
+	if u.OddRook == ast.NoSquare && !n.home.isOrthodox(file, kingFile, g) {
 		u.OddRook, u.OddSpan = n.rook, n.span
 	}
 }

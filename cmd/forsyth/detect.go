@@ -14,7 +14,7 @@ import (
 type detectCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	All bool `help:"Name the other dialects that write the record the same way, too, and all languages that read it so."`
+	All bool `help:"Name the other dialects that write the record the same way, too, all variants that it can be of, and all languages that read it so."`
 
 	readFlags
 	carrierFlags
@@ -24,7 +24,8 @@ type detectCmd struct {
 
 // Help is shown by --help.
 func (c *detectCmd) Help() string {
-	return `Prints dialect, variant (- where the text fits many), language of the letters, and the reason.
+	return `Prints dialect, variant (ambiguous where several read the text, - for a board alone), language of the letters,
+and the reason.
 Languages that make different boards of a text stand apart with |, the likeliest first: it is ambiguous.
 
 Examples:
@@ -77,10 +78,17 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 	if found, ok := findingOf(err, ast.LettersAmbiguous); ok {
 		return d.ambiguous(dst, rec, &found), convert.Marks{}, nil
 	}
+	needed, isOther := d.other(err, text)
+	if isOther {
+		err = d.from.For(needed.Args[0].([]*ast.Variant)[0]).ParseInto(rec, text)
+	}
 	if err != nil {
 		return dst, convert.Marks{}, err
 	}
 	found := dialects.DetectRecord(rec)
+	if isOther {
+		found.Reasons = append(found.Reasons, needed)
+	}
 	if assumed, ok := findingOf(d.assumptions(rec), ast.LettersAssumed); ok {
 		found.Reasons = append(found.Reasons, assumed)
 	}
@@ -90,16 +98,53 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 			name += "," + other.Name
 		}
 	}
-	variant := "-"
-	if found.Variant != nil {
-		variant = found.Variant.Name
-	}
+	variant := d.variant(rec, &found, needed.Args)
 	title := found.Dialect.Title
 	if found.Castling != found.Dialect {
 		title += " (" + found.Castling.Title + ")"
 	}
 	return d.line(dst, name, variant, d.tags(found.Letters), title, found.Reasons), convert.Marks{}, nil
 }
+
+// other returns the variants of a text that is refused as chess.
+func (d *detector) other(err error, text string) (ast.Diagnostic, bool) {
+	if err == nil || d.from.Variant() != nil {
+		return ast.Diagnostic{}, false
+	}
+	variants := d.from.Variants(text)
+	if len(variants) == 0 {
+		return ast.Diagnostic{}, false
+	}
+	return ast.Diagnostic{Field: ast.PlacementField, Code: ast.DetectVariants, Severity: ast.Info, Args: []any{variants}}, true
+}
+
+// variant names the variant of a record: the one that it needs; of several all of which
+// read it, that it is ambiguous, or their names.
+func (d *detector) variant(rec *ast.Record, found *dialects.Detection, needed []any) string {
+	variants := []*ast.Variant{found.Variant}
+	switch {
+	case needed != nil:
+		variants = needed[0].([]*ast.Variant)
+	case found.Variant == nil && rec.Layout == ast.FieldsLayout && !d.all:
+		return ambiguous
+	case rec.Layout == ast.FieldsLayout && d.all:
+		variants = d.from.Variants(rec.Text)
+	}
+	switch {
+	case len(variants) == 0 || variants[0] == nil:
+		return "-"
+	case len(variants) > 1 && !d.all:
+		return ambiguous
+	}
+	names := make([]string, len(variants))
+	for i, v := range variants {
+		names[i] = v.Name
+	}
+	return strings.Join(names, ",")
+}
+
+// ambiguous stands for the variant of a record that is of several.
+const ambiguous = "ambiguous"
 
 // assumptions returns the findings of a record that could be another board.
 func (d *detector) assumptions(rec *ast.Record) ast.Diagnostics {

@@ -20,6 +20,7 @@ const (
 	AboutPosition
 	AboutSteps
 	AboutFindings
+	AboutOther // the second board of bughouse
 
 	// How a record was read.
 
@@ -40,6 +41,11 @@ const (
 	Material    // of a side
 	PromotedMen // that are marked
 	NeutralMen  // of problem chess
+	MenBeyond   // on the second board of Alice chess
+	WallSquares // that no man enters
+	UnmovedMen  // that have not moved, beside those that may castle
+	CountEnds   // of makruk, in plies
+	PawnBeside  // where the pawn stands that may be taken en passant
 	PocketHolds
 	PocketEmpty
 	ToMove       // whose turn it is
@@ -131,8 +137,9 @@ const (
 	SquareMan
 	SquarePromoted // a man that is marked as promoted
 	SquareWall
-	ManOn   // a man that has moved
-	BoardOf // its size
+	SquareBeyond // a man on the second board of Alice chess
+	ManOn        // a man that has moved
+	BoardOf      // its size
 	TurnOf
 	RightWith // the rook
 	RightLost
@@ -154,12 +161,13 @@ var factNames = [numFacts]string{
 	AboutRecord: "about-record", AboutReading: "about-reading", AboutPlacement: "about-placement", AboutPocket: "about-pocket", AboutTurn: "about-turn",
 	AboutCastling: "about-castling", AboutEnPassant: "about-ep", AboutHalfmove: "about-halfmove", AboutFullmove: "about-fullmove",
 	AboutChecks: "about-checks", AboutOperations: "about-operations", AboutPosition: "about-position", AboutSteps: "about-steps",
-	AboutFindings: "about-findings",
+	AboutFindings: "about-findings", AboutOther: "about-other",
 
 	ReadAs: "read-as", ReadVariant: "read-variant", ReadNeeds: "read-needs", ReadChess: "read-chess", ReadLetters: "read-letters",
 	NotRead: "not-read", FieldBroken: "field-broken", FieldUnsaid: "field-unsaid", BoardUnknown: "board-unknown",
 
 	RankSum: "rank-sum", MenCount: "men-count", Material: "material", PromotedMen: "promoted-men", NeutralMen: "neutral-men",
+	MenBeyond: "men-beyond", WallSquares: "walls", UnmovedMen: "unmoved-men", CountEnds: "count-ends", PawnBeside: "passed-pawn",
 	PocketHolds: "pocket-holds", PocketEmpty: "pocket-empty", ToMove: "to-move", CastlingNone: "castling-none", CastlingGame: "castling-game",
 
 	RightKept: "right-kept", RightPlayable: "right-playable", RightWaits: "right-waits", RightBlocked: "right-blocked",
@@ -185,7 +193,7 @@ var factNames = [numFacts]string{
 	StepRights: "step-rights", StepCounters: "step-counters", StepRules: "step-rules",
 	StepPassed: "passed", StepWarned: "warned", StepNoted: "noted", StepFailed: "failed", StepSkipped: "skipped", NoFindings: "no-findings",
 
-	Unstated: "unstated", SquareEmpty: "square-empty", SquareMan: "square-man", SquarePromoted: "square-promoted", SquareWall: "square-wall", ManOn: "man-on",
+	Unstated: "unstated", SquareEmpty: "square-empty", SquareMan: "square-man", SquarePromoted: "square-promoted", SquareBeyond: "square-beyond", SquareWall: "square-wall", ManOn: "man-on",
 	BoardOf: "board", TurnOf: "turn", RightWith: "right-with", RightLost: "right-lost", FieldAs: "field-as",
 	SquarePassed: "square-passed", NonePassed: "none-passed", CounterOf: "counter", PocketOf: "pocket", ChecksOf: "checks",
 	OperationIs: "operation", OperationNone: "operation-none", RecordRefused: "record-refused", RecordAbsent: "record-absent",

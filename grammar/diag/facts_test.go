@@ -14,7 +14,9 @@ var sampleRight = []any{"K", ast.White, ast.KingSide, sq("h1"), sq("f1"), sq("f8
 var sampleFacts = map[ast.FactCode][]any{
 	ast.ReadAs: {"pieces"}, ast.ReadVariant: {ast.Atomic}, ast.ReadNeeds: {ast.Chess960}, ast.ReadLetters: {langRows("pt")},
 	ast.RankSum: {6, "3p2P1", "3 + 1 + 2 + 1 + 1", 8}, ast.MenCount: {1, 16},
-	ast.Material:    {ast.White, []ast.Held{{Role: ast.King, Count: 1}, {Role: ast.Rook, Count: 2}}},
+	ast.Material:  {ast.White, []ast.Held{{Role: ast.King, Count: 1}, {Role: ast.Rook, Count: 2}}},
+	ast.MenBeyond: {[]ast.Square{sq("e4"), sq("f5")}}, ast.WallSquares: {[]ast.Square{sq("e4")}}, ast.UnmovedMen: {ast.White, []ast.Square{sq("b1")}},
+	ast.CountEnds: {uint32(128)}, ast.PawnBeside: {sq("e3"), sq("d4")}, ast.SquareBeyond: {sq("e4"), ast.Piece{Role: ast.Queen, Beyond: true}},
 	ast.PromotedMen: {[]ast.Square{sq("e4"), sq("f5")}}, ast.NeutralMen: {[]ast.Square{sq("e4")}},
 	ast.PocketHolds: {ast.Black, []ast.Held{{Role: ast.Pawn, Count: 2}}}, ast.PocketEmpty: {ast.White}, ast.ToMove: {ast.White},
 	ast.CastlingGame: {ast.RacingKings},

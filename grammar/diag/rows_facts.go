@@ -17,6 +17,7 @@ var titleRows = []factRow{
 	{ast.AboutOperations, texts{`Operations of EPD`, `Operações de EPD`, `Operaciones de EPD`}},
 	{ast.AboutPosition, texts{`The position`, `A posição`, `La posición`}},
 	{ast.AboutSteps, texts{`The eight steps of checking a FEN`, `Os oito passos para conferir uma FEN`, `Los ocho pasos para comprobar un FEN`}},
+	{ast.AboutOther, texts{`The second board`, `O segundo tabuleiro`, `El segundo tablero`}},
 	{ast.AboutFindings, texts{`What is wrong or odd`, `O que está errado ou é estranho`, `Lo que está mal o es extraño`}},
 }
 
@@ -78,6 +79,31 @@ var boardFacts = []factRow{
 		`promoted men are marked on {0}`,
 		`há peças promovidas marcadas em {0}`,
 		`hay piezas coronadas marcadas en {0}`,
+	}},
+	{ast.MenBeyond, texts{ // squares
+		`on the second board: the men on {0}`,
+		`no segundo tabuleiro: as peças em {0}`,
+		`en el segundo tablero: las piezas de {0}`,
+	}},
+	{ast.WallSquares, texts{ // squares
+		`no man enters {0}`,
+		`nenhuma peça entra em {0}`,
+		`ninguna pieza entra en {0}`,
+	}},
+	{ast.UnmovedMen, texts{ // the side, squares
+		`{0:side} has not moved the men on {1}`,
+		`{0:side} não moveram as peças em {1}`,
+		`{0:side} no han movido las piezas de {1}`,
+	}},
+	{ast.CountEnds, texts{ // plies
+		`the count ends at {0} plies`,
+		`a contagem termina em {0} meios-lances`,
+		`la cuenta termina en {0} medias jugadas`,
+	}},
+	{ast.PawnBeside, texts{ // the square passed over, that of the pawn
+		`a pawn has passed over {0} and stands on {1}`,
+		`um peão passou por {0} e está em {1}`,
+		`un peón ha pasado por {0} y está en {1}`,
 	}},
 	{ast.NeutralMen, texts{ // squares
 		`the men on {0} belong to neither side`,

@@ -170,7 +170,6 @@ var caseHelp = texts{
 // notations are those of other games.
 var notations = map[string]texts{
 	"sfen":     {`the SFEN of shogi`, `a SFEN do shogi`, `el SFEN del shogi`},
-	"xiangqi":  {`the FEN of xiangqi`, `a FEN do xiangqi`, `el FEN del xiangqi`},
 	"draughts": {`the FEN of draughts`, `a FEN do jogo de damas`, `el FEN del juego de damas`},
 }
 

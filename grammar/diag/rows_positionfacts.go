@@ -132,6 +132,7 @@ var sideFacts = []factRow{
 	{ast.SquareEmpty, texts{`{0}: empty`, `{0}: vazia`, `{0}: vacía`}},
 	{ast.SquareMan, texts{`{0}: {1}`, `{0}: {1}`, `{0}: {1}`}}, // the square, the man
 	{ast.SquarePromoted, texts{`{0}: {1}, promoted`, `{0}: {1}, peça promovida`, `{0}: {1}, pieza coronada`}},
+	{ast.SquareBeyond, texts{`{0}: {1}, on the second board`, `{0}: {1}, no segundo tabuleiro`, `{0}: {1}, en el segundo tablero`}},
 	{ast.SquareWall, texts{`{0}: a wall`, `{0}: um muro`, `{0}: un muro`}},
 	{ast.ManOn, texts{`{0} on {1}`, `{0} em {1}`, `{0} en {1}`}}, // the man, the square
 	{ast.BoardOf, texts{`a board of {0}`, `um tabuleiro de {0}`, `un tablero de {0}`}},

@@ -1,0 +1,93 @@
+package dialects
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Variants returns the variants of the table that a FEN can be of: those whose board,
+// letters, signs and fields it has, with a pocket or check counts where they have them.
+// Those with the most men where they stand at the start come first, others in the order
+// of the table.
+func (d *Dialect) Variants(text string) []*ast.Variant {
+	var all []*ast.Variant
+	var rec ast.Record
+	likeness := map[*ast.Variant]int{}
+	if boards := strings.Split(text, BoardBar); d.hasTwoBoards(text) {
+		text = boards[0]
+	}
+	for _, v := range ast.Variants {
+		of := d.of(v)
+		if of.isAuto && grammar.Scan(&rec, of.rules, text) && isOf(&rec, v) {
+			all = append(all, v)
+			likeness[v] = of.likeness(&rec.Board)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *ast.Variant) int { return likeness[b] - likeness[a] })
+	return all
+}
+
+// likeness counts the men of a board that stand as at the start of the game.
+func (d *Dialect) likeness(board *ast.Board) (n int) {
+	var start ast.Record
+	if !grammar.Scan(&start, d.rules, d.Variant().Start) {
+		return 0
+	}
+	for i, role := range start.Board.Roles {
+		if role != ast.NoRole && board.At(ast.Square(i+1)) == start.Board.At(ast.Square(i+1)) {
+			n++
+		}
+	}
+	return n
+}
+
+// isOf reports whether a record has what those of a variant have.
+func isOf(rec *ast.Record, v *ast.Variant) bool {
+	if v.Pocket != rec.Stated.Has(ast.PocketField) || v.Checks > 0 != rec.Stated.Has(ast.ChecksField) {
+		return false
+	}
+	return rec.Warnings.And(ofOthers).IsEmpty()
+}
+
+// ofOthers are the leniencies and remarks that tell of another game.
+var ofOthers = ast.LostRights.With(ast.PromotedMark).With(ast.NeedsChess960).With(ast.NeedsDFRC)
+
+// needsVariant finds the variants of a text that is none of chess by its board, its signs,
+// or letters of both sides that FEN does not have.
+func (d *Dialect) needsVariant(text string) []*ast.Variant {
+	if !d.isAuto || d.Variant() != nil || d.rules.Letters != nil {
+		return nil
+	}
+	board, isAlone := firstWord(text)
+	variants := d.Variants(text)
+	switch {
+	case len(variants) == 0:
+		return nil
+	case variants[0].Geometry != ast.Standard || strings.ContainsAny(board, "+*|"):
+		return variants
+	case isAlone: // may be a diagram in other letters
+		return nil
+	case hasForeign(board, 'a', 'z') && hasForeign(board, 'A', 'Z'):
+		return variants
+	}
+	return nil
+}
+
+// firstWord returns the first word of a text, and whether it is the only one.
+func firstWord(text string) (word string, isAlone bool) {
+	word, rest, _ := strings.Cut(strings.Trim(text, " \t\r\n"), " ")
+	return word, rest == ""
+}
+
+// hasForeign reports whether a text has a letter of a range that is none of FEN's.
+func hasForeign(text string, from, to byte) bool {
+	for i := range len(text) {
+		if b := text[i]; b >= from && b <= to && strings.IndexByte(fenLetters, b) < 0 {
+			return true
+		}
+	}
+	return false
+}
