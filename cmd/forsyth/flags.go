@@ -13,6 +13,7 @@ import (
 type readFlags struct {
 	From    string `default:"auto" placeholder:"DIALECT" group:"read" help:"Dialect of the input; auto finds it for each record (see: forsyth dialects)."`
 	Variant string `placeholder:"VARIANT" group:"read" help:"Variant of the input (see: forsyth variants)."`
+	variantFileFlag
 	Letters string `placeholder:"LANG" group:"read" help:"Language of the piece letters, such as pt, de, en-x-popeye; without it they are found for each record (see: forsyth letters)."`
 	Strict  bool   `group:"read" help:"Read by the dialect's source: every leniency is an error."`
 
@@ -26,10 +27,14 @@ func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 	if err != nil {
 		return nil, err
 	}
+	own, err := f.variants()
+	if err != nil {
+		return nil, err
+	}
 	if f.Variant != "" {
-		v, ok := ast.VariantNamed(f.Variant)
-		if !ok {
-			return nil, fmt.Errorf("--variant: no variant is called %q (see: forsyth variants)", f.Variant)
+		v, err := variantNamed(f.Variant, own)
+		if err != nil {
+			return nil, err
 		}
 		d = d.For(v)
 	}

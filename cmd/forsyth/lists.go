@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -53,11 +54,18 @@ func (c *dialectsCmd) Run(s *streams) error {
 	return c.list(s, []string{"name", "title", "source", "example"}, rows)
 }
 
-type variantsCmd struct{ listFlags }
+type variantsCmd struct {
+	listFlags
+	variantFileFlag
+}
 
 func (c *variantsCmd) Run(s *streams) error {
+	own, err := c.variants()
+	if err != nil {
+		return err
+	}
 	var rows [][]string
-	for _, v := range ast.Variants {
+	for _, v := range slices.Concat(ast.Variants, own) {
 		rows = append(rows, []string{v.Name, v.Title, v.Geometry.String(), strings.Join(v.Aliases, " ")})
 	}
 	return c.list(s, []string{"name", "title", "board", "aliases"}, rows)

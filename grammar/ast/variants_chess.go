@@ -18,6 +18,7 @@ var chessVariants = []*Variant{
 	orthodox("grid", "Grid chess", "gridchess"),
 	orthodox("hoppelpoppel", "Hoppel-Poppel"),
 	orthodox("newzealand", "New Zealand chess"),
+	orthodox("armageddon", "Armageddon chess"),
 	orthodox("nocheckatomic", "Atomic chess without check"),
 	row(Variant{
 		Name: "threekings", Title: "Three Kings", Castling: NoCastling, PawnRank: 2,
@@ -65,12 +66,12 @@ var chessVariants = []*Variant{
 	}),
 	row(Variant{
 		Name: "seirawan", Aliases: []string{"schess", "sharper"}, Title: "Seirawan chess", PawnRank: 2,
-		Letters: spelled("KQEHRBNP", King, Queen, Chancellor, Archbishop, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
+		Letters: spelled("KQHERBNP", King, Queen, Archbishop, Chancellor, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1",
 	}),
 	row(Variant{
 		Name: "shouse", Aliases: []string{"shousechess"}, Title: "S-House", PawnRank: 2,
-		Letters: spelled("KQEHRBNP", King, Queen, Chancellor, Archbishop, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
+		Letters: spelled("KQHERBNP", King, Queen, Archbishop, Chancellor, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1",
 	}),
 	row(Variant{

@@ -1,5 +1,7 @@
 package ast
 
+import "strings"
+
 // Games of one kind of man, and of other aims than mate. Start positions and letters:
 // Fairy-Stockfish.
 var otherVariants = []*Variant{
@@ -16,6 +18,15 @@ var otherVariants = []*Variant{
 		Name: "amazons", Title: "Game of the Amazons", Geometry: Geometry{Files: 10, Ranks: 10}, Letters: spelled("Q", Queen),
 		Castling: NoCastling, Walls: AnyWalls, Short: true,
 		Start: "3q2q3/10/10/q8q/10/10/Q8Q/10/10/3Q2Q3 w - - 0 1",
+	}),
+	row(Variant{
+		Name: "flipello", Aliases: []string{"othello"}, Title: "Othello", Letters: spelled("P", Stone),
+		Castling: NoCastling, Pocket: true, Short: true,
+		Start: "8/8/8/3pP3/3Pp3/8/8/8[" + strings.Repeat("P", 60) + strings.Repeat("p", 60) + "] w 0 1",
+	}),
+	row(Variant{
+		Name: "snailtrail", Title: "Snailtrail", Geometry: Geometry{Files: 7, Ranks: 7}, Letters: spelled("P", Stone),
+		Castling: NoCastling, Walls: AnyWalls, Start: "6p/7/7/7/7/7/P6 w - - 0 1",
 	}),
 }
 

@@ -1,7 +1,7 @@
 package ast
 
 // The men of xiangqi, in the letters of UCCI; those of WXF are read, too.
-var xiangqiMen = spelled("KAB EN HRCP", King, Advisor, Elephant, Elephant, Horse, Horse, Rook, Cannon, Soldier)
+var xiangqiMen = spelled("KAB EN HRCP", King, Advisor, Elephant, Horse, Rook, Cannon, Soldier)
 
 var river = Geometry{Files: 9, Ranks: 10}
 
@@ -11,12 +11,12 @@ var xiangqiVariants = []*Variant{
 	xiangqiFrom("xiangqi", "Xiangqi", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1", "chinesechess", "cchess"),
 	row(Variant{
 		Name: "minixiangqi", Title: "Mini-xiangqi", Geometry: Geometry{Files: 7, Ranks: 7}, Castling: NoCastling, Red: true,
-		Letters: spelled("KN HRCP", King, Horse, Horse, Rook, Cannon, Soldier),
+		Letters: spelled("KN HRCP", King, Horse, Rook, Cannon, Soldier),
 		Start:   "rcnkncr/p1ppp1p/7/7/7/P1PPP1P/RCNKNCR w - - 0 1",
 	}),
 	row(Variant{
 		Name: "manchu", Title: "Manchu chess", Geometry: river, Castling: NoCastling, Red: true,
-		Letters: spelled("KMAB EN HRCP", King, Banner, Advisor, Elephant, Elephant, Horse, Horse, Rook, Cannon, Soldier),
+		Letters: spelled("KMAB EN HRCP", King, Banner, Advisor, Elephant, Horse, Rook, Cannon, Soldier),
 		Start:   "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/9/9/M1BAKAB2 w - - 0 1",
 	}),
 	row(Variant{
