@@ -14,6 +14,7 @@ var gameFeatures = []*feature{
 	{"men-other", ast.PlacementField, func(w *view) bool { return w.hasOtherMen }},
 	{"signs-other", ast.PlacementField, (*view).hasSigns},
 	{"pocket-letters", ast.PocketField, (*view).holdsOtherLetters},
+	{"sfen", ast.TurnField, func(w *view) bool { return w.rec.Layout == ast.HandLayout }},
 	{"xiangqi-kin", ast.NoField, func(w *view) bool { return w.variant.OrChess().Red }},
 }
 

@@ -17,7 +17,7 @@ import (
 var refusedGames = map[string]int{
 	"no-rules":              192, // Seirawan chess, sittuyin
 	"move-unknown":          5,   // xiangqi in Chinese, a list of EPD, one that breaks off after Kx, one that is no game
-	"piece-unknown":         2,   // xiangqi
+	"variant-needed":        2,   // xiangqi, which no tag says
 	"fen-missing":           2,   // SetUp "1" alone
 	"comment-open":          1,   // the file is cut there
 	"move-castling-blocked": 1,   // a test of another program: 1...0-0-0 from the start
