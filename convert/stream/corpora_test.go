@@ -131,7 +131,7 @@ func lines(data []byte) int {
 
 func carryTo(t *testing.T, to *dialects.Dialect, of *ast.Variant, in []byte) ([]byte, stream.Stats) {
 	var out bytes.Buffer
-	stats, err := stream.Run(&out, bytes.NewReader(in), converter(convert.Options{To: to, Variant: of}), stream.Options{
+	stats, err := stream.Run(&out, bytes.NewReader(in), converter(convert.Options{From: dialects.Auto.For(of), To: to}), stream.Options{
 		Render: func(dst []byte, line int, text string, found ast.Diagnostics) []byte {
 			for _, d := range found {
 				if int(d.Span.End) > len(text) || d.Span.Start > d.Span.End || !d.Code.IsValid() {
