@@ -115,8 +115,13 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 	return dst, Changed, string(dst[start:]) != rec.Field(f), nil
 }
 
+// keepsMen reports whether the board or the pockets stay as the record has them.
+func (c *Converter) keepsMen(rec *ast.Record, f ast.Field) bool {
+	return !c.canonical && !isRewritten(rec, f) && c.sameLetters(rec)
+}
+
 func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
-	if !isRewritten(rec, ast.PlacementField) && c.sameLetters(rec) {
+	if c.keepsMen(rec, ast.PlacementField) {
 		return append(dst, rec.Field(ast.PlacementField)...), 0, false, nil
 	}
 	start := len(dst)

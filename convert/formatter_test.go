@@ -56,6 +56,12 @@ func TestFormat(t *testing.T) {
 	}
 }
 
+// variant returns the reader of records of a variant.
+func variant(name string) *dialects.Dialect {
+	v, _ := ast.VariantNamed(name)
+	return dialects.Auto.For(v)
+}
+
 // TestFormatNamed formats records of a dialect that is named: in it, or not at all.
 func TestFormatNamed(t *testing.T) {
 	tests := []struct {
@@ -67,6 +73,9 @@ func TestFormatNamed(t *testing.T) {
 		{dialects.FEN, start + " 03 17", start + " 3 17"},
 		{dialects.FEN, start + " 3 17 id x;", ""},
 		{dialects.EPD, start + " bm e5;", ""},
+		{dialects.Auto.For(ast.Crazyhouse), "4k3/8/8/8/8/8/8/4K2Q~[pQnP] w - - 3 7", "4k3/8/8/8/8/8/8/4K2Q~[QPnp] w - - 3 7"}, // decisions, variants
+		{variant("xiangqi"), "4k4/9/9/9/9/9/9/9/9/1HE1K4 r - - 0 1", "4k4/9/9/9/9/9/9/9/9/1NB1K4 w - - 0 1"},                  // the letters of UCCI (notations 8.3)
+		{dialects.Auto, "4k4/9/9/9/9/9/9/9/4K4 w p2R 2", "4k4/9/9/9/9/9/9/9/4K4 w 2Rp 2"},                                     // notations 8.3, SFEN
 	}
 	for _, test := range tests {
 		f, err := convert.NewFormatter(test.from)

@@ -26,16 +26,23 @@ func (c *Converter) hands(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 			marks.add(Changed, f)
 		}
 	}
-	if rec.Stated.Has(ast.HalfmoveField) && rec.Halfmove > 0 {
-		marks.add(Lost, ast.HalfmoveField)
-	}
-	if rec.Stated.Has(ast.ChecksField) {
-		marks.add(Lost, ast.ChecksField)
+	for _, f := range [...]ast.Field{ast.CastlingField, ast.EnPassantField, ast.HalfmoveField, ast.ChecksField} {
+		if saysMore(rec, f) {
+			marks.add(Lost, f)
+		}
 	}
 	if losesOperations(rec, c.edit) {
 		marks.add(Lost, ast.OperationsField)
 	}
 	return dst, marks, nil
+}
+
+// saysMore reports whether a field that SFEN has not says more than that there is nothing.
+func saysMore(rec *ast.Record, f ast.Field) bool {
+	if f == ast.HalfmoveField {
+		return rec.Stated.Has(f) && rec.Halfmove > 0
+	}
+	return rec.Stated.Has(f) && rec.Field(f) != "-"
 }
 
 func (c *Converter) handField(dst []byte, rec *ast.Record, f ast.Field) ([]byte, error) {

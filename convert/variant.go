@@ -28,7 +28,7 @@ func (c *Converter) hasVariantFields(rec *ast.Record) bool {
 // pocket writes the pockets: as the source has them where they are valid.
 func (c *Converter) pocket(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	isStated := rec.Stated.Has(ast.PocketField)
-	if isStated && !isRewritten(rec, ast.PocketField) && c.sameLetters(rec) {
+	if isStated && c.keepsMen(rec, ast.PocketField) {
 		return append(dst, rec.Field(ast.PocketField)...), 0, false, nil
 	}
 	start := len(dst)
