@@ -129,6 +129,22 @@ var everyByte = []struct {
 	{"4k3/8/8/8/8/8/8/4K2R w K - 3+2 3 17", grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}},
 	{`4k3/8/8/8/8/8/8/4K2R w K - ;bm Rh8 +,e1g1 id=x;;noop pv 1.Ke2; D1 5 ce "9"  ;`, grammar.Config{Form: grammar.EPDForm}},
 	{"4k3/8/8/8/8/8/8/4K2R w K - 3 17 +0+1", grammar.Config{Variant: ast.ThreeCheck}},
+	{"4k4/9/4+p4/9/9/9/9/1B5+R1/4K4[GPsp] b 7 12", grammar.Config{Style: grammar.XFENStyle, Variant: ast.Shogi}},
+	{"4k4/9/4+p4/9/9/9/9/1B5+R1/4K4 w RG2P13p 34", grammar.Config{Form: grammar.HandForm, Layout: ast.HandLayout, Variant: ast.Shogi}},
+	{"r3k2r/8/8/8/8/8/8/RN2K2R[HEhe] w KQBkq - 3 17", grammar.Config{Style: grammar.XFENStyle, Variant: variantNamed("seirawan")}},
+	{"8/6ks/3M~4/2K1M3/8/3R4/8/8 w - 128 18 50", grammar.Config{Style: grammar.XFENStyle, Variant: variantNamed("makruk")}},
+	{"4k3/8/8/4P3/8/*7/8/4K2R b K - 0 1", grammar.Config{Style: grammar.XFENStyle, Variant: variantNamed("duck")}},
+	{"4k3/8/|p7/4|P3/8/8/8/4K2R b K - 0 1", grammar.Config{Style: grammar.XFENStyle, Variant: variantNamed("alice")}},
+	{"4k3/8/8/8/3P4/8/8/4K3 b - e3d4 0 1", grammar.Config{Style: grammar.XFENStyle, Variant: variantNamed("berolina")}},
+	{"4k4/9/4h4/9/4p4/4P4/9/2E6/4A4/4K4 r - - 0 1", grammar.Config{Variant: variantNamed("xiangqi")}},
+}
+
+func variantNamed(name string) *ast.Variant {
+	v, ok := ast.VariantNamed(name)
+	if !ok {
+		panic(name)
+	}
+	return v
 }
 
 // TestEveryByteAtEveryPlace changes each byte of some records to every value.
