@@ -22,7 +22,7 @@ func (d *decoder) fields() {
 	}{
 		{ast.PlacementField, ast.AboutPlacement, d.placement, "", true},
 		{ast.PocketField, ast.AboutPocket, d.pockets, "[]", d.from.HasPockets()},
-		{ast.TurnField, ast.AboutTurn, func() { d.say(ast.ToMove, d.rec.Turn) }, "w", true},
+		{ast.TurnField, ast.AboutTurn, d.turn, "w", true},
 		{ast.CastlingField, ast.AboutCastling, d.castling, "-", hasRights},
 		{ast.EnPassantField, ast.AboutEnPassant, d.enPassant, "-", hasRights},
 		{ast.ChecksField, ast.AboutChecks, d.checks, fmt.Sprintf("%d+%d", d.rec.Checks[0], d.rec.Checks[1]), d.from.HasChecks()},
@@ -46,6 +46,17 @@ func (d *decoder) fields() {
 			d.say(ast.FieldUnsaid)
 		}
 		d.end(f.about, f.field)
+	}
+}
+
+// turn says who is to move, and what the sides are called elsewhere.
+func (d *decoder) turn() {
+	d.say(ast.ToMove, d.rec.Turn)
+	switch {
+	case d.rec.Layout == ast.HandLayout:
+		d.say(ast.SidesOfSFEN)
+	case d.variant().OrChess().Red:
+		d.say(ast.RedIsWhite)
 	}
 }
 

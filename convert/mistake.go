@@ -91,7 +91,7 @@ func (s *suspect) isSound(text string) bool {
 // sound is isSound, with the position. A text that could not be read may well tell of one
 // that no game leads to: the mistake is in the text.
 func (s *suspect) sound(text string) (ast.Position, bool) {
-	if !s.isRead && !beginsWithBoard(text) {
+	if !s.isRead && !s.beginsWithBoard(text) {
 		return ast.Position{}, false
 	}
 	rec, found := s.tried(text)
@@ -101,24 +101,42 @@ func (s *suspect) sound(text string) (ast.Position, bool) {
 	return rec.Position, !slices.ContainsFunc(found, isDoubt)
 }
 
-// beginsWithBoard reports whether a text begins with eight ranks of eight squares, which
-// costs less to find out than what is wrong with one that does not.
-func beginsWithBoard(text string) bool {
+// beginsWithBoard reports whether a text begins with the ranks of a board, which costs
+// less to find out than what is wrong with one that does not. Without a variant that is
+// one of chess, or of shogi, whose SFEN needs none.
+func (s *suspect) beginsWithBoard(text string) bool {
+	v := s.checker.from.Variant()
+	return beginsWithBoard(text, v.OrChess().Geometry) || v == nil && beginsWithBoard(text, ast.Shogi.Geometry)
+}
+
+func beginsWithBoard(text string, g ast.Geometry) bool {
 	ranks, width := 1, 0
-	for i := range len(text) {
-		switch b := text[i]; {
-		case b == '/' && ranks < 8 && width == 8:
+	isWhole := func() bool { return ranks == int(g.Ranks) && width == int(g.Files) }
+	for i, run := 0, 0; i < len(text); i++ {
+		b := text[i]
+		if b >= '0' && b <= '9' {
+			if g.Files < 10 { // a run has one digit
+				run = 0
+			}
+			width += 9*run + int(b-'0')
+			run = 10*run + int(b-'0')
+			continue
+		}
+		run = 0
+		switch {
+		case b == '/' && !isWhole():
+			if width != int(g.Files) {
+				return false
+			}
 			ranks, width = ranks+1, 0
-		case b >= '1' && b <= '8':
-			width += int(b - '0')
-		case b|0x20 >= 'a' && b|0x20 <= 'z':
+		case b|0x20 >= 'a' && b|0x20 <= 'z' || b == '*':
 			width++
-		case b != '~':
+		case b != '~' && b != '+' && b != '|':
 			pocket, _, _ := strings.Cut(text[i:], " ")
-			return ranks == 8 && width == 8 && strings.Count(pocket, "/") <= 1
+			return isWhole() && strings.Count(pocket, "/") <= 1
 		}
 	}
-	return ranks == 8 && width == 8
+	return isWhole()
 }
 
 // mostTrials bounds the texts that are looked at for one record.

@@ -14,6 +14,9 @@ import (
 // placement finds eight ranks in the letters of FEN, with slashes.
 var placement = pattern(`[1-8A-Za-z~]+(?:/[1-8A-Za-z~]+){7}`)
 
+// anyPlacement finds the ranks of a board of any size, with the signs of other games.
+var anyPlacement = pattern(`[0-9A-Za-z~+*|]+(?:/[0-9A-Za-z~+*|]+){4,15}`)
+
 // pattern returns an expression that is made when it is asked for: few runs do.
 func pattern(expression string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
@@ -22,7 +25,7 @@ func pattern(expression string) func() *regexp.Regexp {
 // wrapped finds a record within quotation marks, a PGN tag, a command of UCI or other
 // text (notations 1.4, L14).
 func wrapped(s *suspect) []repair {
-	at := placement().FindStringIndex(s.text)
+	at := anyPlacement().FindStringIndex(s.text)
 	if s.isRead || at == nil {
 		return nil
 	}
@@ -31,8 +34,10 @@ func wrapped(s *suspect) []repair {
 	if i := strings.IndexAny(rest, closing); i >= 0 && strings.ContainsAny(before, opening) {
 		ends = append([]int{i}, ends...)
 	}
-	if i := sixFields(rest); i > 0 {
-		ends = append(ends, len(strings.TrimRight(rest[:i], ",;.")))
+	for _, n := range [...]int{6, 4} { // the fields of FEN, and those of SFEN
+		if i := fields(rest, n); i > 0 {
+			ends = append(ends, len(strings.TrimRight(rest[:i], ",;.")))
+		}
 	}
 	for _, end := range ends {
 		isAround := at[0] > 0 || isWrapper(rest[end:]) // text after the last field is that
@@ -54,12 +59,12 @@ const (
 	closing = "\"'`”’»“›)]}>"
 )
 
-// sixFields returns the length of the first six fields, 0 where there are fewer.
-func sixFields(text string) int {
-	end, fields := 0, 0
+// fields returns the length of the first n fields, 0 where there are fewer.
+func fields(text string, n int) int {
+	end := 0
 	for word := range strings.FieldsSeq(text) {
 		end += strings.Index(text[end:], word) + len(word)
-		if fields++; fields == 6 {
+		if n--; n == 0 {
 			return end
 		}
 	}
@@ -68,7 +73,7 @@ func sixFields(text string) int {
 
 // wrappers are words that stand around a record and say nothing of it. In a suite of
 // perft counts the word epd begins the lines of one kind.
-var wrappers = pattern(`(?i)\b(?:position|fen)\b`)
+var wrappers = pattern(`(?i)\b(?:position|s?fen)\b`)
 
 // isWrapper reports whether a text says nothing.
 func isWrapper(text string) bool {
@@ -228,7 +233,7 @@ func unparted(s *suspect) (all []repair) {
 	const farthest = 16 // where the en passant field begins
 	last := strings.LastIndexByte(s.text[:at[1]], '/') + 1
 	for i := last + 1; i < min(len(s.text), at[1]+farthest); i++ {
-		if s.text[i] == ' ' || s.text[i-1] == ' ' || !beginsWithBoard(s.text[:i]) && i < at[1] {
+		if s.text[i] == ' ' || s.text[i-1] == ' ' || !s.beginsWithBoard(s.text[:i]) && i < at[1] {
 			continue
 		}
 		here := ast.Span{Start: int32(i), End: int32(i)}
@@ -299,24 +304,4 @@ func rankAround(text string, at ast.Span) ast.Span {
 		end = int(at.Start) + i
 	}
 	return ast.Span{Start: int32(start), End: int32(end)}
-}
-
-// Other notations of positions: SFEN as it stands in the USI protocol, FEN of draughts
-// (PDN standard, section 3).
-var otherNotations = []struct {
-	name    string
-	pattern func() *regexp.Regexp
-}{
-	{"sfen", pattern(`^(?:sfen )?(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+(?:/(?:[1-9]|\+?[PLNSGBRKplnsgbrk])+){8} [bw] (?:-|[0-9PLNSGBRplnsgbr]+)(?: [0-9]+)?$`)},
-	{"draughts", pattern(`^(?:\[FEN ")?[WB]:[WB]?K?[0-9][0-9K,-]*:[WB]?K?[0-9][0-9K,-]*[.H0-9F:]*(?:"\])?$`)},
-}
-
-// foreignNotation finds a position in a notation of another game.
-func foreignNotation(s *suspect) []repair {
-	for _, n := range otherNotations {
-		if text := strings.TrimSpace(s.text); !s.isRead && n.pattern().MatchString(text) {
-			return []repair{{code: ast.OtherNotation, span: ast.Span{End: int32(len(s.text))}, args: []any{n.name}}}
-		}
-	}
-	return nil
 }

@@ -48,7 +48,9 @@ const (
 	PawnBeside  // where the pawn stands that may be taken en passant
 	PocketHolds
 	PocketEmpty
-	ToMove       // whose turn it is
+	ToMove      // whose turn it is
+	SidesOfSFEN // the other way round
+	RedIsWhite
 	CastlingNone // no right is left
 	CastlingGame // the game has no castling
 
@@ -167,6 +169,7 @@ var factNames = [numFacts]string{
 	NotRead: "not-read", FieldBroken: "field-broken", FieldUnsaid: "field-unsaid", BoardUnknown: "board-unknown",
 
 	RankSum: "rank-sum", MenCount: "men-count", Material: "material", PromotedMen: "promoted-men", NeutralMen: "neutral-men",
+	SidesOfSFEN: "sides-of-sfen", RedIsWhite: "red-is-white",
 	MenBeyond: "men-beyond", WallSquares: "walls", UnmovedMen: "unmoved-men", CountEnds: "count-ends", PawnBeside: "passed-pawn",
 	PocketHolds: "pocket-holds", PocketEmpty: "pocket-empty", ToMove: "to-move", CastlingNone: "castling-none", CastlingGame: "castling-game",
 

@@ -3,6 +3,15 @@ package ast
 // The men of xiangqi, in the letters of UCCI; those of WXF are read, too.
 var xiangqiMen = spelled("KAB EN HRCP", King, Advisor, Elephant, Horse, Rook, Cannon, Soldier)
 
+// WXF are the letters of xiangqi in the notation of the World Xiangqi Federation, which
+// has E and H where UCCI has B and N. A FEN of xiangqi is read in either; these are for
+// writing.
+var WXF = func() *Letters {
+	l := spelled("KAEHRCP", King, Advisor, Elephant, Horse, Rook, Cannon, Soldier)
+	l.Tag, l.Title, l.Source = "x-wxf", "World Xiangqi Federation", "rules of the World Xiangqi Federation"
+	return l
+}()
+
 var river = Geometry{Files: 9, Ranks: 10}
 
 // Xiangqi and its kin. Red moves first, and is White. Start positions and letters:

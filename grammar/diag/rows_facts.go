@@ -120,6 +120,16 @@ var boardFacts = []factRow{
 		`{0:side} não têm nada para pôr no tabuleiro`,
 		`{0:side} no tienen nada que colocar`,
 	}},
+	{ast.SidesOfSFEN, texts{
+		`SFEN calls the side that moves first black ("b"); FEN calls it white, and so does this explanation`,
+		`a SFEN chama de pretas ("b") o lado que joga primeiro; a FEN o chama de brancas, como esta explicação`,
+		`SFEN llama negras ("b") al bando que juega primero; FEN lo llama blancas, igual que esta explicación`,
+	}},
+	{ast.RedIsWhite, texts{
+		`the side that moves first is red; it is called White here`,
+		`o lado que joga primeiro é o vermelho; aqui são as brancas`,
+		`el bando que juega primero es el rojo; aquí son las blancas`,
+	}},
 	{ast.ToMove, texts{`{0:side} to move`, `jogam {0:side}`, `juegan {0:side}`}}, // the side
 	{ast.EnPassantNone, texts{
 		`no square: the last move was no double step of a pawn, or the writer leaves out squares where no pawn can take`,
