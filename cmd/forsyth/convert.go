@@ -21,12 +21,12 @@ type convertCmd struct {
 	For           string `placeholder:"PROGRAM" help:"Write what a program is known to read rightly (see: forsyth check --help), and refuse records that it would read as others. What other flags ask for goes before what it would choose."`
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
-	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
+	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check and five-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
 	EP            string `name:"ep" enum:"keep,always,xfen,legal" default:"keep" help:"En passant squares to write: those of the record (keep), after each double step (always; a square that the record leaves out does not come back), where a pawn stands ready to take (xfen), where it may (legal). All but keep drop squares that cannot be."`
 	Level         string `enum:"consistent,legal" default:"consistent" help:"How deep records are judged: legal refuses illegal positions too, which are converted else (see: forsyth check)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
-	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record."`
+	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record. x-wxf is for xiangqi: E and H in place of B and N."`
 	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each; an empty text for nothing."`
 	editFlags
 	givenFlags
@@ -62,6 +62,8 @@ func (c *convertCmd) Help() string {
   zcat evals.jsonl.gz | forsyth convert --to xfen --form fen --jsonl --field fen > evals.jsonl
   forsyth convert --to shredder --variant chess960 -o shredder.pgn games.pgn
   forsyth convert --for stockfish book.epd > stockfish.fen
+  forsyth convert --to sfen --variant shogi book.fen
+  forsyth convert --to xfen --variant capablanca 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w JAja - 0 1'
   forsyth convert --to fen --encoding windows-1252 column.txt
   forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
   forsyth convert --to epd --keep bm,id --moves uci suite.epd`
