@@ -1,9 +1,6 @@
 package convert
 
-import (
-	"github.com/forsyth-notation/forsyth/grammar"
-	"github.com/forsyth-notation/forsyth/grammar/ast"
-)
+import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // hands writes a record as SFEN. Its sides, hands and numbers say the same in another
 // way, which is no change.
@@ -54,7 +51,7 @@ func (c *Converter) handField(dst []byte, rec *ast.Record, f ast.Field) ([]byte,
 	case ast.TurnField:
 		return c.to.AppendTurn(dst, rec.Turn), nil
 	}
-	return grammar.AppendPly(dst, &rec.Position), nil
+	return c.to.AppendPly(dst, rec)
 }
 
 // given returns a record with what is given for the fields that it does not state.

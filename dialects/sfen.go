@@ -33,5 +33,15 @@ func (d *Dialect) appendHands(dst []byte, rec *ast.Record) ([]byte, error) {
 	if dst, err = d.AppendPockets(append(dst, ' '), rec); err != nil {
 		return dst, err
 	}
-	return grammar.AppendPly(append(dst, ' '), &rec.Position), nil
+	return d.AppendPly(append(dst, ' '), rec)
+}
+
+// AppendPly appends the number of the move as SFEN counts them. The error is an
+// [ast.Diagnostics]: a number that is no counter.
+func (d *Dialect) AppendPly(dst []byte, rec *ast.Record) ([]byte, error) {
+	dst, ok := grammar.AppendPly(dst, &rec.Position)
+	if !ok {
+		return dst, ast.FaultAt(rec.Spans[ast.FullmoveField], ast.CounterRange, rec.Field(ast.FullmoveField))
+	}
+	return dst, nil
 }

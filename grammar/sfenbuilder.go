@@ -60,13 +60,14 @@ func (b *Builder) PlyParity(word string) ast.Code {
 // AppendHandTurn appends the side to move as SFEN has it.
 func AppendHandTurn(dst []byte, c ast.Color) []byte { return appendTurn(dst, c.Other()) }
 
-// AppendPly appends the number of the move of a position as SFEN counts them.
-func AppendPly(dst []byte, p *ast.Position) []byte {
+// AppendPly appends the number of the move of a position as SFEN counts them. It is false
+// if that is no counter.
+func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 	n := 2*uint64(max(p.Fullmove, 1)) - 1
 	if p.Turn == ast.Black {
 		n++
 	}
-	return strconv.AppendUint(dst, n, 10)
+	return strconv.AppendUint(dst, n, 10), n < 1<<32
 }
 
 // AppendHands appends the men in hand as SFEN has them, a dash for none. It returns the
