@@ -45,6 +45,15 @@ func (h *home) rookNamed(letter byte) (file int, ok bool) {
 	return file, h.rooks>>file&1 != 0
 }
 
+// unmovedBy returns the files of king and rooks that have not moved, as the rights of
+// the rooks on some files say.
+func (h *home) unmovedBy(rights uint16) uint16 {
+	if rights == 0 {
+		return 0
+	}
+	return rights | 1<<max(h.king, 0)
+}
+
 // name notes that a letter names the rook on a file: each once, and one on a
 // side of the king, whatever becomes of the right.
 func (h *home) name(file int) ast.Code {
