@@ -24,11 +24,13 @@
 //   - slash-leading, slash-trailing: a slash before the first rank or after the last
 //   - digits-adjacent: two counts of empty squares side by side, which are summed
 //   - turn-capital: W or B for the side to move
+//   - turn-red: r for the side that moves first, in xiangqi and its kin
 //   - castling-order: castling letters in another order
 //   - castling-repeated: a castling right said twice
 //   - castling-file-letter: a file letter where the dialect writes K or Q
 //   - castling-wing-letter: K or Q where Shredder-FEN writes a file letter
 //   - no-rook-for-right, king-not-home: a letter for a right that cannot be, which is dropped
+//   - no-man-unmoved: the file of an unmoved man where none stands, which is dropped
 //   - right-not-orthodox: a right that orthodox chess does not know, which is dropped
 //   - castling-not-here: castling letters in a game without castling, which are dropped
 //   - promoted-mark: a mark of promotion in a game without pockets, which is dropped
@@ -77,6 +79,10 @@
 //   - pocket-dash: a dash in the brackets for no man
 //   - pocket-count: a number before a letter for several men of a kind
 //   - pocket-rank: the pocket as a rank more, after a slash
+//
+// and of the hands of [SFEN], which are a field of their own
+//
+//   - hand-order: men in another order, Gote's before Sente's, or a number before a man that is alone
 //
 // [Forsyth] and [Pieces], which have no fields, read
 //

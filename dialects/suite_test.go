@@ -28,18 +28,9 @@ var suites = []suite{
 	{"fen", dialects.FEN},
 	{"fen/chess", dialects.FEN.For(ast.Chess)},
 	{"xfen", dialects.XFEN},
-	{"xfen/chess960", dialects.XFEN.For(ast.Chess960)},
-	{"xfen/dfrc", dialects.XFEN.For(ast.DoubleChess960)},
 	{"shredder", dialects.Shredder},
 	{"shredder/chess960", dialects.Shredder.For(ast.Chess960)},
 	{"epd", dialects.EPD},
-	{"xfen/crazyhouse", dialects.XFEN.For(ast.Crazyhouse)},
-	{"xfen/3check", dialects.XFEN.For(ast.ThreeCheck)},
-	{"xfen/kingofthehill", dialects.XFEN.For(ast.KingOfTheHill)},
-	{"xfen/antichess", dialects.XFEN.For(ast.Antichess)},
-	{"xfen/atomic", dialects.XFEN.For(ast.Atomic)},
-	{"xfen/horde", dialects.XFEN.For(ast.Horde)},
-	{"xfen/racingkings", dialects.XFEN.For(ast.RacingKings)},
 	{"epd/3check", dialects.EPD.For(ast.ThreeCheck)},
 	{"epd/crazyhouse", dialects.EPD.For(ast.Crazyhouse)},
 	{"auto", dialects.Auto},
@@ -50,6 +41,9 @@ var suites = []suite{
 }
 
 func init() {
+	for _, v := range ast.Variants {
+		suites = append(suites, suite{"variants/" + v.Name, dialects.XFEN.For(v)})
+	}
 	for _, l := range readable() {
 		suites = append(suites, suite{"forsyth/" + l.Tag, in(dialects.Forsyth, l)})
 	}

@@ -9,12 +9,16 @@ import (
 // Text is a position whose text form is X-FEN, six fields: for fields of JSON,
 // for flags ([flag.TextVar]) and whatever else takes an encoding.TextMarshaler.
 // What was read, in any dialect, is written and read again as the same position,
-// but for one that has men in a pocket, promoted men or check counts: it is of a
-// variant, which X-FEN does not name, and has no text.
+// but for one that has men in a pocket, promoted men or check counts, unmoved men, a
+// count of plies or a second square of en passant: it is of a variant, which X-FEN does
+// not name, and has no text.
 // Text is comparable. The zero value has no board, and its text is empty.
 type Text struct{ ast.Position }
 
-var errNoBoard = errors.New("dialects: a position without board has no text")
+var (
+	errNoBoard   = errors.New("dialects: a position without board has no text")
+	errOfVariant = errors.New("dialects: a position that only a variant has has no text")
+)
 
 // Append appends the text form to dst. The error is that of [Dialect.Append],
 // or that there is no board and yet something else.
@@ -24,6 +28,9 @@ func (t Text) Append(dst []byte) ([]byte, error) {
 			return dst, errNoBoard
 		}
 		return dst, nil
+	}
+	if t.Unmoved != [2]uint16{} || t.Limit > 0 || t.Passed != ast.NoSquare {
+		return dst, errOfVariant
 	}
 	return XFEN.Append(dst, &ast.Record{Position: t.Position})
 }

@@ -46,7 +46,7 @@ func TestTextOfRecords(t *testing.T) {
 		if err != nil {
 			return
 		}
-		if !isOrdinary(&rec.Board) { // TestTextOfNothing
+		if !isPlain(variantOf(d)) || !isOrdinary(&rec.Board) { // TestTextOfNothing
 			return
 		}
 		text, err := dialects.Text{Position: rec.Position}.MarshalText()
@@ -131,7 +131,9 @@ func TestTextOfNothing(t *testing.T) {
 	neutral.Board.Put(ast.MustParseSquare("d4"), ast.Piece{Role: ast.Queen, Color: ast.Neutral})
 	wide := neutral
 	wide.Board.Geometry.Files = 10
-	for want, text := range map[string]dialects.Text{"without board": noBoard, "no-letter-for-man": neutral, "board-size": wide} {
+	twoSquares := &ast.Variant{Geometry: ast.Standard, Roles: ast.Chess.Roles, Passant: ast.TwoSquares}
+	berolina := dialects.Text{Position: dialects.XFEN.For(twoSquares).MustParse("4k3/8/8/8/1P6/8/8/4K3 b - c3b4 0 1").Position}
+	for want, text := range map[string]dialects.Text{"only a variant": berolina, "without board": noBoard, "no-letter-for-man": neutral, "board-size": wide} {
 		if _, err := text.MarshalText(); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %s", err, want)
 		}

@@ -64,8 +64,8 @@ func testdataCases(t testing.TB, read func(fs.FS) ([]dialecttest.Case, error), f
 }
 
 var folders = []string{
-	"fen", "fen/chess", "xfen", "xfen/chess960", "xfen/dfrc", "shredder", "shredder/chess960", "epd", "auto",
-	"xfen/crazyhouse", "xfen/3check", "xfen/antichess", "xfen/racingkings", "epd/crazyhouse", "epd/3check", "sfen",
+	"fen", "fen/chess", "xfen", "variants/chess960", "variants/dfrc", "shredder", "shredder/chess960", "epd", "auto",
+	"variants/crazyhouse", "variants/3check", "variants/antichess", "variants/racingkings", "epd/crazyhouse", "epd/3check", "sfen",
 }
 
 // seeds are all records that the tests know.

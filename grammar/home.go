@@ -45,6 +45,15 @@ func (h *home) rookNamed(letter byte) (file int, ok bool) {
 	return file, h.rooks>>file&1 != 0
 }
 
+// unmovedBy returns the files of king and rooks that have not moved, as the rights of
+// the rooks on some files say.
+func (h *home) unmovedBy(rights uint16) uint16 {
+	if rights == 0 {
+		return 0
+	}
+	return rights | 1<<max(h.king, 0)
+}
+
 // name notes that a letter names the rook on a file: each once, and one on a
 // side of the king, whatever becomes of the right.
 func (h *home) name(file int) ast.Code {
@@ -77,6 +86,15 @@ func (h *home) isOrthodox(file, kingFile int, g ast.Geometry) bool {
 	return (h.king == kingFile || kingFile < 0) && (file == 0 || file == int(g.Files)-1)
 }
 
+// standardKingFile is the file of the kings whose rights standard FEN can name: the e-file
+// of the board of chess, and -1, any file, of others, where the corners say it all.
+func standardKingFile(g ast.Geometry) int {
+	if g == ast.Standard {
+		return ast.Chess.KingFile
+	}
+	return -1
+}
+
 // homes are the home ranks of White and Black.
 type homes [2]home
 
@@ -84,11 +102,11 @@ func homesOf(p *ast.Position) homes {
 	return homes{homeOf(&p.Board, ast.White, ast.Chess), homeOf(&p.Board, ast.Black, ast.Chess)}
 }
 
-// IsOrthodox reports whether all rights are those of kings on the e-file and
-// rooks on the corner files.
+// IsOrthodox reports whether all rights are those of rooks on the corner files and, on
+// the board of chess, kings on the e-file: what standard FEN can name.
 func IsOrthodox(p *ast.Position) bool {
 	h := homesOf(p)
-	return h.orthodox(p, ast.Chess.KingFile)
+	return h.orthodox(p, standardKingFile(p.Board.Geometry))
 }
 
 func (h *homes) orthodox(p *ast.Position, kingFile int) bool {

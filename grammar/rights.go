@@ -88,7 +88,9 @@ func (b *Builder) right(letter byte) ast.Code {
 	if !orthodox && b.rules.Variant != nil && b.rules.Variant.Castling == ast.OrthodoxCastling {
 		return ast.RightNotOrthodox
 	}
-	b.rec.Castling.Add(ast.SquareAt(file, b.rules.geometry.HomeRank(color)))
+	rank := b.rules.geometry.HomeRank(color)
+	b.rec.Castling.Add(ast.SquareAt(file, rank))
+	b.rec.Unmoved[color] &^= h.unmovedBy(b.rec.Castling.Rank(rank))
 	b.fileSaid = b.fileSaid || !wing
 	return b.rules.foreignLetter(h, file, wing)
 }
@@ -97,8 +99,11 @@ func (b *Builder) right(letter byte) ast.Code {
 // chess, Cambodian chess).
 func (b *Builder) unmoved(file int, c ast.Color) ast.Code {
 	set := &b.rec.Unmoved[c]
-	man := b.rec.Board.At(ast.SquareAt(file, b.rules.geometry.HomeRank(c)))
+	rank := b.rules.geometry.HomeRank(c)
+	man := b.rec.Board.At(ast.SquareAt(file, rank))
 	switch {
+	case b.home(c).unmovedBy(b.rec.Castling.Rank(rank))>>file&1 != 0: // K and Q say so
+		return ast.NoCode
 	case man.Role == ast.NoRole || man.Color != c:
 		return ast.NoManUnmoved
 	case *set>>file&1 != 0:

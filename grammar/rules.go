@@ -94,7 +94,7 @@ func NewRules(c Config) *Rules {
 	}
 	v := c.Variant.OrChess()
 	r := &Rules{
-		Config: c, game: v, geometry: v.Geometry, roles: v.Roles, kingFile: ast.Chess.KingFile, pawnRank: v.PawnRank,
+		Config: c, game: v, geometry: v.Geometry, roles: v.Roles, kingFile: standardKingFile(v.Geometry), pawnRank: v.PawnRank,
 		pocket: v.Pocket, checks: v.Checks, marked: v.Marks() != ast.NoMark || v.Walls != ast.NoWalls || v.Beyond,
 	}
 	r.letters = v.Spelling()
@@ -108,11 +108,8 @@ func NewRules(c Config) *Rules {
 	if c.Letters != nil && !c.Layout.HasFields() { // diagrams may have men of problem chess
 		r.roles = v.Roles.Or(c.Letters.Roles())
 	}
-	switch {
-	case v.Castling == ast.OrthodoxCastling:
+	if v.Castling == ast.OrthodoxCastling {
 		r.kingFile = v.KingFile
-	case v.Geometry != ast.Standard:
-		r.kingFile = -1
 	}
 	r.moves = bytesOf(r.moveLetters())
 	for b := range r.cells {

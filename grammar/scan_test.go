@@ -18,10 +18,10 @@ var readers = map[string]*grammar.Rules{
 	"epd":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm}),
 	"auto":     grammar.NewRules(grammar.Config{}),
 
-	"xfen/crazyhouse": grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Crazyhouse}),
-	"xfen/3check":     grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}),
-	"epd/3check":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.ThreeCheck}),
-	"epd/crazyhouse":  grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.Crazyhouse}),
+	"variants/crazyhouse": grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.Crazyhouse}),
+	"variants/3check":     grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: ast.ThreeCheck}),
+	"epd/3check":          grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.ThreeCheck}),
+	"epd/crazyhouse":      grammar.NewRules(grammar.Config{Form: grammar.EPDForm, Variant: ast.Crazyhouse}),
 }
 
 // TestScanTakesWhatIsCommon keeps the scan from leaving common records to the
@@ -88,7 +88,7 @@ func TestScanTakesVariants(t *testing.T) {
 		"4k3/8/8/8/8/8/8/4K3/ w - - 0 1", "4k3/8/44/8/8/8/8/4K2Q~[] w - - 0 1",
 	} {
 		var rec ast.Record
-		if !grammar.Scan(&rec, readers["xfen/crazyhouse"], text) || rec.Warnings.And(ast.Leniencies).Len() != 1 {
+		if !grammar.Scan(&rec, readers["variants/crazyhouse"], text) || rec.Warnings.And(ast.Leniencies).Len() != 1 {
 			t.Errorf("the scan leaves %q, or takes it with %v", text, rec.Warnings)
 		}
 	}

@@ -81,11 +81,7 @@ func (u *Use) count(n named, g ast.Geometry) {
 			u.InnerRook, u.InnerSpan = n.rook, n.span
 		}
 	}
-	kingFile := ast.Chess.KingFile
-	if g != ast.Standard { // on other boards the corners say it all
-		kingFile = -1
-	}
-	if u.OddRook == ast.NoSquare && !n.home.isOrthodox(file, kingFile, g) {
+	if u.OddRook == ast.NoSquare && !n.home.isOrthodox(file, standardKingFile(g), g) {
 		u.OddRook, u.OddSpan = n.rook, n.span
 	}
 }

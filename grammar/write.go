@@ -188,12 +188,9 @@ func (r *Rules) AppendTarget(dst []byte, p *ast.Position) []byte {
 // appendUnmoved appends the files of unmoved men, those of king and rooks that may
 // castle left out: Fairy-Stockfish.
 func (r *Rules) appendUnmoved(dst []byte, p *ast.Position, c ast.Color) []byte {
-	rights := p.Castling.Rank(r.geometry.HomeRank(c))
-	if rights != 0 {
-		h := homeOf(&p.Board, c, r.game)
-		rights |= 1 << max(h.king, 0)
-	}
-	for files := p.Unmoved[c] &^ rights; files != 0; files &= files - 1 {
+	h := homeOf(&p.Board, c, r.game)
+	said := h.unmovedBy(p.Castling.Rank(r.geometry.HomeRank(c)))
+	for files := p.Unmoved[c] &^ said; files != 0; files &= files - 1 {
 		dst = append(dst, inColor('A'+byte(bits.TrailingZeros16(files)), c))
 	}
 	return dst

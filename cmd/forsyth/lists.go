@@ -9,6 +9,7 @@ import (
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
+	"github.com/forsyth-notation/forsyth/rules"
 )
 
 // listFlags say in which form a command prints what it lists or tells.
@@ -24,11 +25,18 @@ func (f *listFlags) list(s *streams, columns []string, rows [][]string) error {
 	if f.isJSON() {
 		return listJSON(s, columns, rows)
 	}
-	w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+	var table strings.Builder
+	w := tabwriter.NewWriter(&table, 0, 0, 2, ' ', 0)
 	for _, row := range rows {
-		fmt.Fprintln(w, strings.TrimRight(strings.Join(row, "\t"), "\t"))
+		fmt.Fprintln(w, strings.Join(row, "\t"))
 	}
-	return w.Flush()
+	w.Flush() // of a builder: no error
+	for line := range strings.Lines(table.String()) {
+		if _, err := fmt.Fprintln(s.out, strings.TrimRight(line, " \n")); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func listJSON(s *streams, columns []string, rows [][]string) error {
@@ -64,11 +72,38 @@ func (c *variantsCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	columns := []string{"name", "title", "board", "letters", "rules", "aliases", "start"}
+	shown := len(columns)
+	if !c.isJSON() {
+		shown-- // starts are longer than a line
+	}
 	var rows [][]string
 	for _, v := range slices.Concat(ast.Variants, own) {
-		rows = append(rows, []string{v.Name, v.Title, v.Geometry.String(), strings.Join(v.Aliases, " ")})
+		row := []string{v.Name, v.Title, v.Geometry.String(), menOf(v), rulesOf(v), strings.Join(v.Aliases, " "), v.Start}
+		rows = append(rows, row[:shown])
 	}
-	return c.list(s, []string{"name", "title", "board", "aliases"}, rows)
+	return c.list(s, columns[:shown], rows)
+}
+
+// menOf returns the letters of the men of a variant, one each, as for White.
+func menOf(v *ast.Variant) string {
+	var letters strings.Builder
+	seen := ast.RolesOf()
+	for _, m := range v.Spelling().Men {
+		if v.Roles.Has(m.Role) && !seen.Has(m.Role) {
+			letters.WriteString(m.White)
+		}
+		seen.Add(m.Role)
+	}
+	return letters.String()
+}
+
+// rulesOf says whether the rules of a variant are known, so that its moves are.
+func rulesOf(v *ast.Variant) string {
+	if rules.Known(v) {
+		return "yes"
+	}
+	return "-"
 }
 
 type lettersCmd struct{ listFlags }

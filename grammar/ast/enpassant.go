@@ -27,11 +27,11 @@ func (p *Position) EnPassantFault(pawnRank int) Code {
 		return EnPassantPawn
 	case square != passed:
 		return EnPassantRank
-	case !board.IsEmpty(passed):
+	case board.At(passed) != Piece{}: // the duck may have come there since, and behind
 		return EnPassantOccupied
 	case !board.Holds(pawn, Pawn, mover):
 		return EnPassantNoPawn
-	case !board.IsEmpty(origin):
+	case board.At(origin) != Piece{}:
 		return EnPassantOrigin
 	}
 	return NoCode

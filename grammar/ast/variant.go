@@ -172,9 +172,9 @@ func spelled(letters string, roles ...Role) *Letters {
 	return l
 }
 
-// chessmen are the letters of FEN and some more.
+// chessmen are the letters of FEN and some more, which stand between queen and rook.
 func chessmen(letters string, roles ...Role) *Letters {
-	return spelled("KQRBNP"+letters, append([]Role{King, Queen, Rook, Bishop, Knight, Pawn}, roles...)...)
+	return spelled("KQ"+letters+"RBNP", slices.Concat([]Role{King, Queen}, roles, []Role{Rook, Bishop, Knight, Pawn})...)
 }
 
 // Variants is the table, in the order that lists print.

@@ -82,26 +82,6 @@ var dialectTitles = map[string]texts{
 	"pieces":   {`a piece list`, `lista de peças`, `lista de piezas`},
 }
 
-// variantTitles are the titles that are not the same in all languages.
-var variantTitles = map[string]texts{
-	"chess":         {`chess`, `xadrez`, `ajedrez`},
-	"dfrc":          {`double Chess960`, `Chess960 duplo`, `Chess960 doble`},
-	"3check":        {`Three-check`, `três xeques`, `tres jaques`},
-	"suicide":       {`Suicide chess`, `xadrez suicida`, `ajedrez suicida`},
-	"atomic":        {`Atomic chess`, `xadrez atômico`, `ajedrez atómico`},
-	"horde":         {`Horde`, `Horda`, `Horda`},
-	"kingofthehill": {`King of the Hill`, `rei da colina`, `rey de la colina`},
-	"racingkings":   {`Racing Kings`, `corrida de reis`, `carrera de reyes`},
-}
-
-func variantTitle(v *ast.Variant, lang Lang) string {
-	v = v.OrChess()
-	if title, ok := variantTitles[v.Name]; ok {
-		return title.in(lang)
-	}
-	return printable(v.Title, maxQuoted)
-}
-
 var nothing = texts{`nothing`, `nada`, `nada`}
 
 // menList says how many men of each role there are.

@@ -40,7 +40,7 @@ func formOf(form string, lang Lang, args []any, at int) string {
 		return rolesName(role, lang)
 	case isRole:
 		before := masculine[form]
-		if isFeminine(role) {
+		if isFeminine(role, lang) {
 			before = feminine[form]
 		}
 		return before.in(lang) + roleName(role, lang)
@@ -61,29 +61,11 @@ func ownerName(side ast.Color, lang Lang) string {
 	return name
 }
 
-// The words before a man. Those of other games than chess are masculine.
+// The words before a man.
 var (
 	masculine = map[string]texts{"the": {`the `, `o `, `el `}, "no": {`no `, `nenhum `, `ningún `}}
 	feminine  = map[string]texts{"the": {`the `, `a `, `la `}, "no": {`no `, `nenhuma `, `ninguna `}}
 )
-
-func isFeminine(r ast.Role) bool { return r == ast.Rook || r == ast.Queen }
-
-var rolesNames = [...]texts{
-	ast.Pawn:   {`pawns`, `peões`, `peones`},
-	ast.Knight: {`knights`, `cavalos`, `caballos`},
-	ast.Bishop: {`bishops`, `bispos`, `alfiles`},
-	ast.Rook:   {`rooks`, `torres`, `torres`},
-	ast.Queen:  {`queens`, `damas`, `damas`},
-	ast.King:   {`kings`, `reis`, `reyes`},
-}
-
-func rolesName(r ast.Role, lang Lang) string {
-	if r.IsValid() && int(r) < len(rolesNames) {
-		return rolesNames[r].in(lang)
-	}
-	return roleName(r, lang) + "s"
-}
 
 // counts are the numbers from two on.
 var counts = [...]texts{
@@ -96,7 +78,7 @@ func countWord(n int, of ast.Role, lang Lang) string {
 	switch {
 	case n < 2 || n-2 >= len(counts):
 		return fmt.Sprint(n)
-	case n == 2 && lang == Portuguese && isFeminine(of):
+	case n == 2 && lang == Portuguese && isFeminine(of, lang):
 		return "duas"
 	}
 	return counts[n-2].in(lang)

@@ -6,24 +6,6 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// roleNames name the men of chess. Those of other games have their English
-// names everywhere.
-var roleNames = [...]texts{
-	ast.Pawn:   {`pawn`, `peão`, `peón`},
-	ast.Knight: {`knight`, `cavalo`, `caballo`},
-	ast.Bishop: {`bishop`, `bispo`, `alfil`},
-	ast.Rook:   {`rook`, `torre`, `torre`},
-	ast.Queen:  {`queen`, `dama`, `dama`},
-	ast.King:   {`king`, `rei`, `rey`},
-}
-
-func roleName(r ast.Role, lang Lang) string {
-	if r.IsValid() && int(r) < len(roleNames) {
-		return roleNames[r].in(lang)
-	}
-	return r.String()
-}
-
 var wallName = texts{`a wall`, `um muro`, `un muro`}
 
 // manName names a man and its side.
