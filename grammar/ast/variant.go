@@ -26,6 +26,7 @@ const (
 	NoMark     Mark = iota
 	MarkAfter       // Q~: crazyhouse, bughouse, makruk as it is shown
 	MarkBefore      // +P: shogi and its kin
+	Unmarked        // men are dropped, and none of them comes from a promotion
 )
 
 // WallRule is what the walls of a board are.
@@ -127,7 +128,10 @@ func (v *Variant) Spelling() *Letters {
 
 // Marks returns how promoted men are marked.
 func (v *Variant) Marks() Mark {
-	if v.Mark == NoMark && v.Pocket {
+	switch {
+	case v.Mark == Unmarked:
+		return NoMark
+	case v.Mark == NoMark && v.Pocket:
 		return MarkAfter
 	}
 	return v.Mark

@@ -21,7 +21,7 @@ var otherVariants = []*Variant{
 	}),
 	row(Variant{
 		Name: "flipello", Aliases: []string{"othello"}, Title: "Othello", Letters: spelled("P", Stone),
-		Castling: NoCastling, Pocket: true, Short: true,
+		Castling: NoCastling, Pocket: true, Mark: Unmarked, Short: true,
 		Start: "8/8/8/3pP3/3Pp3/8/8/8[" + strings.Repeat("P", 60) + strings.Repeat("p", 60) + "] w 0 1",
 	}),
 	row(Variant{

@@ -29,7 +29,7 @@ var xiangqiVariants = []*Variant{
 		Start:   "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/9/9/M1BAKAB2 w - - 0 1",
 	}),
 	row(Variant{
-		Name: "supply", Title: "Supply chess", Geometry: river, Castling: NoCastling, Red: true, Letters: xiangqiMen, Pocket: true, Boards: 2,
+		Name: "supply", Title: "Supply chess", Geometry: river, Castling: NoCastling, Red: true, Letters: xiangqiMen, Pocket: true, Mark: Unmarked, Boards: 2,
 		Start: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR[] w - - 0 1",
 	}),
 	xiangqiFrom("janggi", "Janggi", "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1",
