@@ -100,9 +100,9 @@ var gameRows = []row{
 			`{0:no} {1} puede estar en {2}`,
 		},
 		help: texts{
-			`kings and advisors stay in the palace, elephants on their side of the river, and no man stands where it could never move from`,
-			`reis e conselheiros não saem do palácio, elefantes não cruzam o rio, e nenhuma peça fica onde nunca poderia se mover`,
-			`reyes y consejeros no salen del palacio, los elefantes no cruzan el río, y ninguna pieza está donde nunca podría moverse`,
+			`kings and advisors stay in the palace, elephants on their side of the river, pawns do not go back, and no man stands where it could never move from`,
+			`reis e conselheiros não saem do palácio, elefantes não cruzam o rio, peões não voltam, e nenhuma peça fica onde nunca poderia se mover`,
+			`reyes y consejeros no salen del palacio, los elefantes no cruzan el río, los peones no retroceden, y ninguna pieza está donde nunca podría moverse`,
 		},
 	}, {
 		code: ast.PawnsOnOneFile, // the side, the squares
