@@ -133,6 +133,8 @@ var differs = map[string]string{
 	"kb6/8/8/8/8/8/8/K1B6 w - - 0 1 reject": "the first rank has nine squares",
 	"kb6/8/8/8/8/8/8/KB7 w - - 0 1 reject":  "the same",
 
+	"4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1 accept-illegal": "the kings face each other (notations 8.3); the test is about material",
+
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1": "racing kings has no castling: the letters are dropped, as in antichess",
 }
 
