@@ -155,9 +155,9 @@ var gameRows = []row{
 	}, {
 		code: ast.LegalityUnknown, // the variant
 		message: texts{
-			`the rules of {0:variant} are not known here: board, letters, numbers and places of men were judged, not what is legal`,
-			`as regras de {0:variant} não são conhecidas aqui: foram examinados tabuleiro, letras, quantidades e lugares das peças, não a legalidade`,
-			`las reglas de {0:variant} no se conocen aquí: se examinaron tablero, letras, cantidades y lugares de las piezas, no la legalidad`,
+			`the rules of {0:variant} are not known here: what can be told without them was judged, not what is legal`,
+			`as regras de {0:variant} não são conhecidas aqui: foi examinado o que se sabe sem elas, não a legalidade`,
+			`las reglas de {0:variant} no se conocen aquí: se examinó lo que se sabe sin ellas, no la legalidad`,
 		},
 		help: texts{
 			`forsyth variants says of which games the rules are known`,
