@@ -138,7 +138,7 @@ func TestExplainCastling(t *testing.T) {
 		e := convert.Explain(test.placement + " w " + test.field + " - 0 1")
 		var got []string
 		for _, f := range factsOf(&e, ast.AboutCastling) {
-			if len(f.Args) == 6 {
+			if len(f.Args) == 7 {
 				got = append(got, fmt.Sprint(f.Args[0], " ", f.Args[3]))
 			}
 		}
@@ -151,20 +151,55 @@ func TestExplainCastling(t *testing.T) {
 // TestExplainPlayable says of one right whether it can be used: notations, 3.8.
 func TestExplainPlayable(t *testing.T) {
 	for _, test := range []struct{ record, want string }{
-		{"4k3/8/8/8/8/8/8/4K2R w K - 0 40", "right-playable K white 0 h1 - -"},
-		{"4k3/8/8/8/8/8/8/4K2R b K - 0 40", "right-waits K white 0 h1 - -"},
-		{"4k3/8/8/8/8/8/8/4KB1R w K - 0 40", "right-blocked K white 0 h1 f1 -"},
-		{"4k3/4r3/8/8/8/8/8/4K2R w K - 0 40", "right-in-check K white 0 h1 e1 e7"},
-		{"4k3/5r2/8/8/8/8/8/4K2R w K - 0 40", "right-passes K white 0 h1 f1 f7"},
-		{"4k3/6r1/8/8/8/8/8/4K2R w K - 0 40", "right-lands K white 0 h1 g1 g7"},
-		{"4k3/7r/8/8/8/8/8/4K2R w K - 0 40", "right-playable K white 0 h1 - -"},
-		{"1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "right-playable Q white 1 a1 - -"},
-		{"4k3/8/8/8/8/8/8/rRK5 w Q - 0 1", "right-lands Q white 1 b1 c1 a1"},
+		{"4k3/8/8/8/8/8/8/4K2R w K - 0 40", "right-playable K white 0 h1 - - rook"},
+		{"4k3/8/8/8/8/8/8/4K2R b K - 0 40", "right-waits K white 0 h1 - - rook"},
+		{"4k3/8/8/8/8/8/8/4KB1R w K - 0 40", "right-blocked K white 0 h1 f1 - rook"},
+		{"4k3/4r3/8/8/8/8/8/4K2R w K - 0 40", "right-in-check K white 0 h1 e1 e7 rook"},
+		{"4k3/5r2/8/8/8/8/8/4K2R w K - 0 40", "right-passes K white 0 h1 f1 f7 rook"},
+		{"4k3/6r1/8/8/8/8/8/4K2R w K - 0 40", "right-lands K white 0 h1 g1 g7 rook"},
+		{"4k3/7r/8/8/8/8/8/4K2R w K - 0 40", "right-playable K white 0 h1 - - rook"},
+		{"1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "right-playable Q white 1 a1 - - rook"},
+		{"4k3/8/8/8/8/8/8/rRK5 w Q - 0 1", "right-lands Q white 1 b1 c1 a1 rook"},
 	} {
 		e := convert.Explain(test.record)
 		facts := said(factsOf(&e, ast.AboutCastling))
 		if len(facts) != 1 || facts[0] != test.want {
 			t.Errorf("%s: %q, want %s", test.record, facts, test.want)
+		}
+	}
+}
+
+// TestExplainCastlers: where other men than rooks castle they are named, and K and Q are what they
+// are in chess. It is a game as files of
+// variants have it.
+func TestExplainCastlers(t *testing.T) {
+	game := *ast.Chess
+	game.Name, game.Castling, game.Castlers = "wazirs", ast.AnyCastling, []ast.Role{ast.Wazir}
+	game.Letters = &ast.Letters{Men: append(ast.English.Men[:6:6], ast.Letter{Role: ast.Wazir, White: "W", Black: "w"})}
+	game.Roles = game.Letters.Roles()
+	for _, test := range []struct{ field, dialect, fact, formatted string }{
+		{"qkQK", "fen", "right-unruled K white 0 h1 - - wazir", "KQkq"},
+		{"HAha", "shredder", "right-unruled H white 0 h1 - - wazir", "HAha"},
+	} {
+		const start, rest = "wnbqkbnw/pppppppp/8/8/8/8/PPPPPPPP/WNBQKBNW w ", " - 0 1"
+		x, err := convert.NewExplainer(convert.ExplainOptions{From: dialects.Auto.For(&game)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		e := x.Explain(start + test.field + rest)
+		if facts := said(factsOf(&e, ast.AboutCastling)); len(facts) != 4 || facts[0] != test.fact {
+			t.Errorf("%s: %q, want %s", test.field, facts, test.fact)
+		}
+		if d := dialects.DetectRecord(&e.Record); d.Dialect.Name != test.dialect {
+			t.Errorf("%s: %s, want %s", test.field, d.Dialect.Name, test.dialect)
+		}
+		f, err := convert.NewFormatter(x.From())
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rec ast.Record
+		if got, _, err := f.Append(nil, &rec, start+test.field+rest); err != nil || string(got) != start+test.formatted+rest {
+			t.Errorf("%s: %s, %v, want %s", test.field, got, err, test.formatted)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/forsyth-notation/forsyth/rules"
 )
 
-// castling tells each right, with its rook, and whether it can be used now.
+// castling tells each right, with the man that castles, and whether it can be used now.
 func (d *decoder) castling() {
 	switch v := d.variant().OrChess(); {
 	case v.Castling == ast.NoCastling && !v.Unmoved:
@@ -46,7 +46,7 @@ func homeSquares(rec *ast.Record, c ast.Color, files uint16) (squares []ast.Squa
 // right tells one right.
 func (d *decoder) right(c ast.Color, w ast.Wing, rook ast.Square) {
 	code, refusal := d.playable(c, w)
-	d.say(code, d.letter(c, w, rook), c, w, rook, refusal.At, refusal.By)
+	d.say(code, d.letter(c, w, rook), c, w, rook, refusal.At, refusal.By, d.rec.Board.At(rook).Role)
 }
 
 // playable says whether a side could castle now.

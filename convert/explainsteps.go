@@ -7,7 +7,8 @@ import (
 )
 
 // Step is one of the eight steps in which a person checks a FEN, and what became of it:
-// passed, warned, failed, each with the codes of what was found, or skipped.
+// passed, warned, failed, each with the codes of what was found, or skipped; of the
+// last one, about the rules, that they are not known.
 type Step struct {
 	Step    ast.FactCode
 	Outcome ast.Fact
@@ -81,8 +82,11 @@ func (d *decoder) step(step ast.FactCode) ast.Fact {
 	if step == ast.StepFields && d.isRead && d.rec.HasFourFields() {
 		return ast.FactOf(ast.StepNoted, []ast.Code{ast.DetectFourFields})
 	}
-	if !d.canTake(step) {
+	switch {
+	case !d.canTake(step):
 		return ast.FactOf(ast.StepSkipped)
+	case step == ast.StepRules && !d.state.IsValid(): // what was found without them is told above
+		return ast.FactOf(ast.StepUnruled)
 	}
 	return ast.FactOf(ast.StepPassed)
 }

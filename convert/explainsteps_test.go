@@ -109,7 +109,7 @@ func TestExplainJSON(t *testing.T) {
 		t.Fatalf("%s", text)
 	}
 	castling := got.Sections[3]
-	want := []any{"K", "white", "king-side", "h1", "f1", "-"}
+	want := []any{"K", "white", "king-side", "h1", "f1", "-", "rook"}
 	if castling.About != "castling" || castling.Text != "K" || castling.Facts[0].Code != "right-blocked" || !slices.Equal(castling.Facts[0].Args, want) {
 		t.Errorf("%+v", castling)
 	}

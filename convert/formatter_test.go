@@ -88,3 +88,17 @@ func TestFormatNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestFormatTwoKings: of two kings the one on the e-file castles, so that its letters
+// stay.
+func TestFormatTwoKings(t *testing.T) {
+	v, _ := ast.VariantNamed("twokings")
+	f, err := convert.NewFormatter(dialects.Auto.For(v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rec ast.Record
+	if got, _, err := f.Append(nil, &rec, v.Start); err != nil || string(got) != v.Start {
+		t.Errorf("%s, %v, want %s", got, err, v.Start)
+	}
+}

@@ -41,7 +41,7 @@ func (c *Checker) suspicious(rec *ast.Record, broken ast.Diagnostics) ast.Diagno
 
 func (c *Checker) findingsOf(rec *ast.Record, broken []rules.Finding) (found ast.Diagnostics) {
 	for i := range broken {
-		if f := &broken[i]; f.Code == ast.PawnOnEdge || f.Code == ast.ManOutOfReach {
+		if f := &broken[i]; eachAlone.Has(f.Code) {
 			found = append(found, c.eachMan(rec, f)...)
 		} else {
 			span, args := said(rec, f)
@@ -51,12 +51,15 @@ func (c *Checker) findingsOf(rec *ast.Record, broken []rules.Finding) (found ast
 	return found
 }
 
+// eachAlone are what is said of each man alone.
+var eachAlone = ast.CodesOf(ast.PawnOnEdge, ast.ManOutOfReach, ast.ManOutsideZone)
+
 // eachMan says of each man that stands where none can that it does.
 func (c *Checker) eachMan(rec *ast.Record, f *rules.Finding) (found ast.Diagnostics) {
 	for s := range f.Men.All() {
-		args := []any{f.Side, s}
-		if f.Code == ast.ManOutOfReach {
-			args = []any{rec.Board.At(s).Role, f.Side, s}
+		args := []any{rec.Board.At(s).Role, f.Side, s}
+		if f.Code == ast.PawnOnEdge {
+			args = args[1:]
 		}
 		found = append(found, ast.FindingAt(menSpan(rec, []ast.Square{s}), f.Code, c.from.IsStrict(), args...))
 	}
@@ -72,13 +75,17 @@ func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
 		span = rec.Spans[field]
 	}
 	switch f.Code {
-	case ast.KingsTouch:
+	case ast.MenTooMany:
+		if f.Role != ast.NoRole {
+			args = append(args, f.Role)
+		}
+	case ast.KingsTouch, ast.GeneralsFace:
 		args = []any{squares[0], squares[1]}
 	case ast.OpponentInCheck:
 		args = []any{f.Side.Other(), squares}
 	case ast.CheckersTooMany:
 		args = []any{f.Count, squares, f.Want}
-	case ast.PawnsNoOrigin, ast.CheckImpossible, ast.DoubleCheckImpossible:
+	case ast.PawnsNoOrigin, ast.PawnsOnOneFile, ast.CheckImpossible, ast.DoubleCheckImpossible:
 		args = []any{f.Side, squares}
 	case ast.NothingCaptured, ast.MoveParity:
 		args = []any{f.Side, f.Count}
@@ -110,24 +117,31 @@ func menSpan(rec *ast.Record, squares []ast.Square) ast.Span {
 }
 
 // letterOf returns the place of the letter of a man in a placement that is in the
-// letters of FEN; it is false for others.
+// letters of FEN, or of the variant; it is false for others.
 func letterOf(rec *ast.Record, square ast.Square) (at int32, ok bool) {
 	if rec.Layout != ast.FieldsLayout || rec.Letters != nil {
 		return 0, false
 	}
-	file, rank := 0, int(rec.Board.Geometry.Ranks)-1
+	v := rec.Variant.OrChess()
+	letters, file, rank := v.Spelling(), 0, int(rec.Board.Geometry.Ranks)-1
 	field := rec.Spans[ast.PlacementField]
+	tens := 0 // of a number on a board with more than nine files
 	for at := field.Start; at < field.End; at++ {
 		b := rec.Text[at]
-		man, isMan := ast.English.Byte(b, &ast.Chess.Roles)
+		man, isMan := letters.Byte(b, &v.Roles)
+		before := tens
+		tens = 0
 		switch {
 		case b == '/' && file > 0: // a slash before the first rank parts nothing
 			rank, file = rank-1, 0
-		case b >= '1' && b <= '8':
-			file += int(b - '0')
+		case b >= '0' && b <= '9':
+			file += 9*before + int(b-'0')
+			if rec.Board.Geometry.Files > 9 {
+				tens = int(b - '0')
+			}
 		case isMan && ast.SquareAt(file, rank) == square:
 			return at, rec.Board.Holds(square, man.Role, man.Color)
-		case isMan:
+		case isMan, b == '*':
 			file++
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -84,21 +85,6 @@ func TestPerftSuites(t *testing.T) {
 	}
 }
 
-// bookVariant returns the variant of an opening book of Fairy-Stockfish, by its name.
-func bookVariant(t *testing.T, file string) *ast.Variant {
-	t.Helper()
-	name, _, _ := strings.Cut(strings.TrimSuffix(file, ".epd"), "_")
-	name = strings.TrimSuffix(strings.TrimSuffix(name, "-p4-f12"), "-puzzles-test")
-	if name == "horde38" {
-		name = "horde"
-	}
-	v, ok := ast.VariantNamed(name)
-	if !ok {
-		t.Errorf("%s: no variant is called %s", file, name)
-	}
-	return v
-}
-
 // otherBooks are books whose lines are of another game than their names say: boards of
 // chess under the names of games on other boards. All of their lines are refused.
 var otherBooks = map[string]*ast.Variant{"chennis.epd": ast.Chess, "mansindam.epd": ast.Chess}
@@ -116,8 +102,9 @@ func TestVariantBooks(t *testing.T) {
 	records := 0
 	for _, entry := range entries {
 		file := entry.Name()
-		v := bookVariant(t, file)
-		if v == nil {
+		v, ok := dialecttest.BookVariant(file)
+		if !ok {
+			t.Errorf("%s: no variant has its name", file)
 			continue
 		}
 		d, x := dialects.Auto.For(v), dialects.XFEN.For(v)

@@ -98,14 +98,14 @@ func standardKingFile(g ast.Geometry) int {
 // homes are the home ranks of White and Black.
 type homes [2]home
 
-func homesOf(p *ast.Position) homes {
-	return homes{homeOf(&p.Board, ast.White, ast.Chess), homeOf(&p.Board, ast.Black, ast.Chess)}
+func homesOf(p *ast.Position, game *ast.Variant) homes {
+	return homes{homeOf(&p.Board, ast.White, game), homeOf(&p.Board, ast.Black, game)}
 }
 
 // IsOrthodox reports whether all rights are those of rooks on the corner files and, on
 // the board of chess, kings on the e-file: what standard FEN can name.
 func IsOrthodox(p *ast.Position) bool {
-	h := homesOf(p)
+	h := homesOf(p, ast.Chess)
 	return h.orthodox(p, standardKingFile(p.Board.Geometry))
 }
 
@@ -124,7 +124,7 @@ func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
 // array, as in Chess960: kings on the same file, and not on the first or last,
 // rooks on the same files where both have the right.
 func IsMirrored(p *ast.Position) bool {
-	h := homesOf(p)
+	h := homesOf(p, ast.Chess)
 	return h.mirrored(p)
 }
 

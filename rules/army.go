@@ -31,7 +31,7 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 	for c := ast.White; c <= ast.Black; c++ {
 		first := s.game.army(c)
 		if n := s.strength(c, first); n.promoted > 0 || n.pawns > first[ast.Pawn] || n.men > first.size() {
-			found = n.judge(found, c, first)
+			found = n.judge(found, c, first[ast.Pawn], first.size())
 		}
 	}
 	return found
@@ -72,17 +72,18 @@ func (s *State) judgeShared(found []Finding) []Finding {
 			n.promoted += max(0, men-both[r])
 		}
 	}
-	return n.judge(found, ast.Neutral, &both)
+	return n.judge(found, ast.Neutral, both[ast.Pawn], both.size())
 }
 
-func (n *strength) judge(found []Finding, side ast.Color, first *army) []Finding {
-	if n.pawns > first[ast.Pawn] {
-		found = append(found, Finding{Code: ast.PawnsTooMany, Side: side, Count: n.pawns, Want: first[ast.Pawn]})
+// judge compares what was counted with the pawns and the men of the start.
+func (n *strength) judge(found []Finding, side ast.Color, pawns, men int) []Finding {
+	if n.pawns > pawns {
+		found = append(found, Finding{Code: ast.PawnsTooMany, Side: side, Count: n.pawns, Want: pawns})
 	}
-	if n.men > first.size() {
-		found = append(found, Finding{Code: ast.MenTooMany, Side: side, Count: n.men, Want: first.size()})
+	if n.men > men {
+		found = append(found, Finding{Code: ast.MenTooMany, Side: side, Count: n.men, Want: men})
 	}
-	if missing := max(0, first[ast.Pawn]-n.pawns); n.promoted > missing {
+	if missing := max(0, pawns-n.pawns); n.promoted > missing {
 		found = append(found, Finding{Code: ast.PromotionsTooMany, Side: side, Count: n.promoted, Want: missing})
 	}
 	return found

@@ -7,5 +7,6 @@
 // [New] makes a position ready, [State.Moves] finds its legal moves, [State.Play]
 // makes one, and [State.Position] is the position after it. Positions that no
 // game reaches, without kings or with many, have an answer too; [Illegal] proves
-// of a position that it is one, and [Suspicious] that its counters are odd.
+// of a position that it is one, and [Suspicious] that its counters are odd. Of other
+// games Illegal knows where their men may stand and how many there are.
 package rules

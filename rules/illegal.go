@@ -15,11 +15,12 @@ type Finding struct {
 	Men   ast.Set
 	Count int // of the men, of promotions, captures or moves
 	Want  int // how many there may be at the most; of kings, how many there are
+	// Role is the one whose men were counted where that is not all men.
+	Role ast.Role
 }
 
 // Illegal returns the rules that a position breaks, so that no game of the variant
-// leads to it; nil is chess. The one that explains the others comes first. There
-// are none for a game whose rules are not known here. Of the side to move and the
+// leads to it; nil is chess. The one that explains the others comes first. Of the side to move and the
 // counters only what the record states is evidence; those that it leaves out have
 // values all the same. It allocates nothing where a position is legal.
 //
@@ -61,10 +62,16 @@ type Finding struct {
 //     its pawns B4 to B6 ask nothing, and D and E8 of nobody;
 //   - racing kings: there are no pawns, and nobody gives check: C1 allows none, and D and
 //     E8 are left out.
+//
+// Of games whose rules are not [Known] here it proves what can be proved without them,
+// where the game is known well enough for that (notations 8.3, 8.5): how many kings there
+// are, how many men, that none stands where its kind never gets to, that no two pawns of
+// shogi share a file, and that the kings of xiangqi do not face each other. A position in
+// which it finds nothing is not judged by that.
 func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var s State
 	if s.Set(p, v) != nil {
-		return nil
+		return outlined(p, v)
 	}
 	found := s.judgeKings(nil)
 	found = s.judgeEdges(found)
@@ -94,7 +101,7 @@ func (s *State) judgeKings(found []Finding) []Finding {
 		kings := s.kings(c)
 		n, want := bits.OnesCount64(kings), s.game.army(c)[ast.King]
 		if exploded := n == 0 && s.game.explosive && c == s.turn; n != want && !exploded {
-			found = append(found, Finding{ast.KingCount, c, ast.SetOf(kings), n, want})
+			found = append(found, Finding{Code: ast.KingCount, Side: c, Men: ast.SetOf(kings), Count: n, Want: want})
 		}
 	}
 	return found
@@ -153,7 +160,7 @@ func (s *State) judgeCheckers(found []Finding) []Finding {
 	}
 	men := s.givingCheck(s.turn)
 	if n := bits.OnesCount64(men); n > most {
-		found = append(found, Finding{ast.CheckersTooMany, s.turn ^ 1, ast.SetOf(men), n, most})
+		found = append(found, Finding{Code: ast.CheckersTooMany, Side: s.turn ^ 1, Men: ast.SetOf(men), Count: n, Want: most})
 	}
 	return found
 }

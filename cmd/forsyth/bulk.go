@@ -83,7 +83,7 @@ func (b *bulk) run(s *streams) (err error) {
 // among the counts.
 type note struct {
 	found *ast.Diagnostic
-	count int
+	count int // 0 where it is about the run
 }
 
 func (b *bulk) note(w io.Writer, total stream.Stats) {
@@ -91,7 +91,11 @@ func (b *bulk) note(w io.Writer, total stream.Stats) {
 		return
 	}
 	for _, n := range b.notes(total) {
-		fmt.Fprintf(w, "forsyth: %s: %s (%d)\n", n.found.Code, diag.Message(n.found, b.words.Lang), n.count)
+		fmt.Fprintf(w, "forsyth: %s: %s", n.found.Code, diag.Message(n.found, b.words.Lang))
+		if n.count > 0 {
+			fmt.Fprintf(w, " (%d)", n.count)
+		}
+		fmt.Fprintln(w)
 	}
 }
 

@@ -32,7 +32,8 @@ text and carets under it; nothing where all records are sound. The exit status i
 when there were warnings alone. A position that is illegal is an error at level legal. One that a proof shows no
 game to lead to is a warning, and with --strict an error: --level consistent takes those of problems and tests. The
 moves of EPD operations are played. Of games in PGN the tags that tell the position are checked. Whose rules they
-are --variant says; without it, those of chess and Chess960, so that fewer positions are proved impossible.
+are --variant says; without it, those of chess and Chess960, so that fewer positions are proved impossible. Of a
+game whose rules are not known here numbers and places of men are judged, as a note on standard error says once.
 For programs there are --format json, github and sarif; -q leaves the exit status alone (see: forsyth codes).
 
 Examples:
@@ -57,9 +58,10 @@ func (c *checkCmd) Run(s *streams) error {
 	if policies[c.OnError] == stream.Keep {
 		return errKeep
 	}
+	judges := judges{all: []interface{ Unjudged() ast.Diagnostics }{checker}}
 	shown := c.messageFlags.on(s.out, c.Output)
 	b := bulk{
-		flags: &c.bulkFlags, message: &shown, checks: true,
+		flags: &c.bulkFlags, message: &shown, checks: true, notes: judges.notes,
 		carry: func(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) {
 			if c.isGames(in) {
 				return stream.CheckTags(w, r, checker, o)

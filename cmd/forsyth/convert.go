@@ -88,7 +88,8 @@ func (c *convertCmd) Run(s *streams) error {
 	if o.Letters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {
 		return err
 	}
-	work, err := convert.New(o)
+	var judges judges
+	work, err := judges.converter(o)
 	var bad *convert.OperationError
 	switch {
 	case errors.Is(err, convert.ErrSeparator):
@@ -100,12 +101,13 @@ func (c *convertCmd) Run(s *streams) error {
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags, notes: notRecovered}
+	b := bulk{work: work, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags}
+	b.notes = func(total stream.Stats) []note { return append(notRecovered(total), judges.notes(total)...) }
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) {
 			o := o
 			o.From = from
-			return convert.New(o)
+			return judges.converter(o)
 		},
 	})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {

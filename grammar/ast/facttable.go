@@ -130,6 +130,7 @@ const (
 	StepNoted   // codes
 	StepFailed  // codes
 	StepSkipped // nothing to check, or no way to
+	StepUnruled // the rules are not known
 	NoFindings
 
 	// One side of a difference.
@@ -194,7 +195,7 @@ var factNames = [numFacts]string{
 
 	StepFields: "step-fields", StepRanks: "step-ranks", StepSums: "step-sums", StepMen: "step-men", StepTurn: "step-turn",
 	StepRights: "step-rights", StepCounters: "step-counters", StepRules: "step-rules",
-	StepPassed: "passed", StepWarned: "warned", StepNoted: "noted", StepFailed: "failed", StepSkipped: "skipped", NoFindings: "no-findings",
+	StepPassed: "passed", StepWarned: "warned", StepNoted: "noted", StepFailed: "failed", StepSkipped: "skipped", StepUnruled: "rules-unknown", NoFindings: "no-findings",
 
 	Unstated: "unstated", SquareEmpty: "square-empty", SquareMan: "square-man", SquarePromoted: "square-promoted", SquareBeyond: "square-beyond", SquareWall: "square-wall", ManOn: "man-on",
 	BoardOf: "board", TurnOf: "turn", RightWith: "right-with", RightLost: "right-lost", FieldAs: "field-as",

@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-var sampleRight = []any{"K", ast.White, ast.KingSide, sq("h1"), sq("f1"), sq("f8")}
+var sampleRight = []any{"K", ast.White, ast.KingSide, sq("h1"), sq("f1"), sq("f8"), ast.Rook}
 
 // sampleFacts are the arguments that each fact is given; none where it needs none.
 var sampleFacts = map[ast.FactCode][]any{

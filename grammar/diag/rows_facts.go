@@ -159,7 +159,8 @@ var boardFacts = []factRow{
 }
 
 // rightFacts are about castling. The arguments are the letter, the side, the wing,
-// the rook; of what is in the way, the square and the man that attacks it.
+// where the man stands that castles; of what is in the way, the square and the man that
+// attacks it; and that man, a rook in most games.
 var rightFacts = []factRow{
 	{ast.CastlingNone, texts{
 		`no castling right is left`,
@@ -193,9 +194,9 @@ var rightFacts = []factRow{
 }
 
 var rightIs = texts{
-	`{0}: {1:side} may still castle {2} with the rook on {3}`,
-	`{0}: {1:side} ainda podem rocar na {2} com a torre de {3}`,
-	`{0}: {1:side} todavía pueden enrocar en el {2} con la torre de {3}`,
+	`{0}: {1:side} may still castle {2} with {6:the} on {3}`,
+	`{0}: {1:side} ainda podem rocar na {2} com {6:the} de {3}`,
+	`{0}: {1:side} todavía pueden enrocar en el {2} con {6:the} de {3}`,
 }
 
 // right says which right there is, and more about it.

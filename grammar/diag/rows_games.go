@@ -100,9 +100,9 @@ var gameRows = []row{
 			`{0:no} {1} puede estar en {2}`,
 		},
 		help: texts{
-			`kings and advisors stay in the palace, elephants on their side of the river, and no man stands where it could never move from`,
-			`reis e conselheiros não saem do palácio, elefantes não cruzam o rio, e nenhuma peça fica onde nunca poderia se mover`,
-			`reyes y consejeros no salen del palacio, los elefantes no cruzan el río, y ninguna pieza está donde nunca podría moverse`,
+			`kings and advisors stay in the palace, elephants on their side of the river, pawns do not go back, and no man stands where it could never move from`,
+			`reis e conselheiros não saem do palácio, elefantes não cruzam o rio, peões não voltam, e nenhuma peça fica onde nunca poderia se mover`,
+			`reyes y consejeros no salen del palacio, los elefantes no cruzan el río, los peones no retroceden, y ninguna pieza está donde nunca podría moverse`,
 		},
 	}, {
 		code: ast.PawnsOnOneFile, // the side, the squares
@@ -155,9 +155,9 @@ var gameRows = []row{
 	}, {
 		code: ast.LegalityUnknown, // the variant
 		message: texts{
-			`the rules of {0:variant} are not known here: board, letters, numbers and places of men were judged, not what is legal`,
-			`as regras de {0:variant} não são conhecidas aqui: foram examinados tabuleiro, letras, quantidades e lugares das peças, não a legalidade`,
-			`las reglas de {0:variant} no se conocen aquí: se examinaron tablero, letras, cantidades y lugares de las piezas, no la legalidad`,
+			`the rules of {0:variant} are not known here: what can be told without them was judged, not what is legal`,
+			`as regras de {0:variant} não são conhecidas aqui: foi examinado o que se sabe sem elas, não a legalidade`,
+			`las reglas de {0:variant} no se conocen aquí: se examinó lo que se sabe sin ellas, no la legalidad`,
 		},
 		help: texts{
 			`forsyth variants says of which games the rules are known`,

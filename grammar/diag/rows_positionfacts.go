@@ -123,6 +123,11 @@ var stepFacts = []factRow{
 	{ast.StepNoted, texts{`passed, with a note: {0}`, `cumprido, com uma nota: {0}`, `cumplido, con una nota: {0}`}}, // codes
 	{ast.StepFailed, texts{`failed: {0}`, `falhou: {0}`, `falló: {0}`}},                                              // codes
 	{ast.StepSkipped, texts{`not checked`, `não conferido`, `no comprobado`}},
+	{ast.StepUnruled, texts{
+		`not checked: the rules of this game are not known here`,
+		`não conferido: as regras deste jogo não são conhecidas aqui`,
+		`no comprobado: las reglas de este juego no se conocen aquí`,
+	}},
 	{ast.NoFindings, texts{`nothing`, `nada`, `nada`}},
 }
 
