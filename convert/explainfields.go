@@ -138,7 +138,7 @@ func heldOf(men *[256]uint8, v *ast.Variant) (held []ast.Held) {
 func (d *decoder) ranks() {
 	board := &d.rec.Board
 	ranks := strings.Split(strings.Trim(d.rec.Field(ast.PlacementField), "/"), "/")
-	if d.rec.Layout != ast.FieldsLayout || len(ranks) != int(board.Geometry.Ranks) {
+	if !d.rec.Layout.HasFields() || len(ranks) != int(board.Geometry.Ranks) {
 		return
 	}
 	for i, text := range ranks {

@@ -119,7 +119,7 @@ func menSpan(rec *ast.Record, squares []ast.Square) ast.Span {
 // letterOf returns the place of the letter of a man in a placement that is in the
 // letters of FEN, or of the variant; it is false for others.
 func letterOf(rec *ast.Record, square ast.Square) (at int32, ok bool) {
-	if rec.Layout != ast.FieldsLayout || rec.Letters != nil {
+	if !rec.Layout.HasFields() || rec.Letters != nil {
 		return 0, false
 	}
 	v := rec.Variant.OrChess()
