@@ -183,14 +183,17 @@ func (d *decoder) checks() {
 }
 
 func (d *decoder) halfmove() {
-	n := d.rec.Halfmove
-	if n == 0 {
+	n, v := d.rec.Halfmove, d.variant().OrChess()
+	switch {
+	case d.rec.Limit > 0:
+		d.say(ast.CountMade, n)
+	case n == 0:
 		d.say(ast.HalfmoveZero)
-	} else {
+	default:
 		d.say(ast.HalfmoveSince, n)
 	}
 	switch {
-	case d.variant().OrChess().Pocket || d.rec.Warnings.Has(ast.VariantUnknown):
+	case v.Pocket || !rules.Known(v) || d.rec.Warnings.Has(ast.VariantUnknown):
 	case n < rules.FiftyMoves:
 		d.say(ast.FiftyLeft, rules.FiftyMoves-n)
 	case n < rules.SeventyFiveMoves:
@@ -213,13 +216,19 @@ var targetCodes = noTarget.Or(ast.CodesOf(ast.EnPassantClock, ast.EnPassantPawn,
 // enPassant tells which pawn passed over the square, and what the field is by each of
 // the three policies (notations, 2.1).
 func (d *decoder) enPassant() {
-	square := d.rec.EnPassant
+	square, v := d.rec.EnPassant, d.variant().OrChess()
 	switch {
 	case d.rec.Limit > 0:
 		d.say(ast.CountEnds, d.rec.Limit)
 		return
 	case d.rec.Passed != ast.NoSquare:
 		d.say(ast.PawnBeside, square, d.rec.Passed)
+		return
+	case v.Passant == ast.CountLimit:
+		d.say(ast.CountNone)
+		return
+	case v.Passant == ast.OnePassed && v.PawnRank == 0 && square == ast.NoSquare:
+		d.say(ast.EnPassantGame, v)
 		return
 	case square == ast.NoSquare:
 		d.say(ast.EnPassantNone)
@@ -228,7 +237,6 @@ func (d *decoder) enPassant() {
 		d.say(ast.BoardUnknown)
 		return
 	}
-	v := d.variant().OrChess()
 	if isPast := d.rec.Halfmove != 0; v.Passant == ast.OnePassed && d.rec.EnPassantFault(v.PawnRank) == ast.NoCode && !isPast {
 		_, pawn, origin := d.rec.Board.Geometry.DoubleStep(square.File(), v.PawnRank, d.rec.Turn.Other())
 		d.say(ast.EnPassantPassed, square, d.rec.Turn.Other(), origin, pawn)

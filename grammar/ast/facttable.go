@@ -70,6 +70,9 @@ const (
 	// En passant.
 
 	EnPassantNone
+	EnPassantGame    // the game has no en passant
+	CountNone        // of makruk: none is running
+	CountMade        // plies of it
 	EnPassantPassed  // which pawn passed over the square
 	EnPassantValues  // by the three policies
 	EnPassantTaker   // a pawn that may take
@@ -178,6 +181,7 @@ var factNames = [numFacts]string{
 	RightInCheck: "right-in-check", RightPasses: "right-passes", RightLands: "right-lands", RightForbidden: "right-forbidden",
 	RightEnded: "right-ended", RightUnruled: "right-unruled",
 
+	EnPassantGame: "ep-game", CountNone: "count-none", CountMade: "count-made",
 	EnPassantNone: "ep-none", EnPassantPassed: "ep-passed", EnPassantValues: "ep-values", EnPassantTaker: "ep-taker",
 	EnPassantUnruled: "ep-unruled",
 

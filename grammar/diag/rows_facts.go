@@ -131,6 +131,21 @@ var boardFacts = []factRow{
 		`el bando que juega primero es el rojo; aquí son las blancas`,
 	}},
 	{ast.ToMove, texts{`{0:side} to move`, `jogam {0:side}`, `juegan {0:side}`}}, // the side
+	{ast.EnPassantGame, texts{ // the variant
+		`there is no en passant in {0:variant}`,
+		`não há en passant neste jogo: {0:variant}`,
+		`no hay captura al paso en este juego: {0:variant}`,
+	}},
+	{ast.CountNone, texts{
+		`no count to a draw is running`,
+		`nenhuma contagem para o empate está em curso`,
+		`ninguna cuenta hacia las tablas está en curso`,
+	}},
+	{ast.CountMade, texts{ // plies
+		`the count is at {0} {0:ply|plies}`,
+		`a contagem está em {0} {0:meio-lance|meios-lances}`,
+		`la cuenta va por {0} {0:media jugada|medias jugadas}`,
+	}},
 	{ast.EnPassantNone, texts{
 		`no square: the last move was no double step of a pawn, or the writer leaves out squares where no pawn can take`,
 		`nenhuma casa: o último lance não foi um avanço duplo de peão, ou quem escreveu omite as casas em que nenhum peão pode capturar`,
