@@ -176,7 +176,7 @@ func rightOf(side ast.Color, wing ast.Wing, rook ast.Square) ast.Fact {
 func (c *comparison) pockets() {
 	for side := ast.White; side <= ast.Black; side++ {
 		if a, b := c.a.Pockets[side], c.b.Pockets[side]; a != b {
-			c.differ(ast.FactOf(ast.PocketOf, side, heldIn(&a)), ast.FactOf(ast.PocketOf, side, heldIn(&b)))
+			c.differ(ast.FactOf(ast.PocketOf, side, heldIn(&a, c.a.Variant)), ast.FactOf(ast.PocketOf, side, heldIn(&b, c.b.Variant)))
 		}
 	}
 }

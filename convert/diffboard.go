@@ -75,10 +75,10 @@ func squareOf(b *ast.Board, square ast.Square) ast.Fact {
 	}
 }
 
-// heldIn lists the men of a pocket, the queen first and the pawn last.
-func heldIn(p *ast.Pocket) (held []ast.Held) {
-	for role, n := range p.All() {
-		held = append([]ast.Held{{Role: role, Count: uint8(n)}}, held...)
+// heldIn lists the men of a pocket in the order of the game.
+func heldIn(p *ast.Pocket, v *ast.Variant) (held []ast.Held) {
+	for role, n := range v.OrChess().Held(p) {
+		held = append(held, ast.Held{Role: role, Count: uint8(n)})
 	}
 	return held
 }

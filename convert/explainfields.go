@@ -164,7 +164,7 @@ func (d *decoder) ranks() {
 
 func (d *decoder) pockets() {
 	for c := ast.White; c <= ast.Black; c++ {
-		if held := heldIn(&d.rec.Pockets[c]); held == nil {
+		if held := heldIn(&d.rec.Pockets[c], d.variant()); held == nil {
 			d.say(ast.PocketEmpty, c)
 		} else {
 			d.say(ast.PocketHolds, c, held)

@@ -1,7 +1,6 @@
 package grammar
 
 import (
-	"iter"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -107,7 +106,7 @@ func held(word string) int {
 func (r *Rules) AppendPockets(dst []byte, pockets *[2]ast.Pocket) ([]byte, ast.Piece) {
 	dst = append(dst, '[')
 	for c := range pockets {
-		for role, count := range r.held(&pockets[c]) {
+		for role, count := range r.game.Held(&pockets[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
 			if letter == "" || role == ast.King && !r.game.HeldKings || !r.roles.Has(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
@@ -118,23 +117,4 @@ func (r *Rules) AppendPockets(dst []byte, pockets *[2]ast.Pocket) ([]byte, ast.P
 		}
 	}
 	return append(dst, ']'), ast.Piece{}
-}
-
-// held yields the men of a pocket in the order of the game, and what it does not have
-// after them.
-func (r *Rules) held(p *ast.Pocket) iter.Seq2[ast.Role, int] {
-	return func(yield func(ast.Role, int) bool) {
-		var seen ast.Roles
-		for _, m := range r.game.Spelling().Men {
-			if n := p.Count(m.Role); n > 0 && !seen.Has(m.Role) && !yield(m.Role, n) {
-				return
-			}
-			seen.Add(m.Role)
-		}
-		for role, n := range p.All() {
-			if !seen.Has(role) && !yield(role, n) {
-				return
-			}
-		}
-	}
 }

@@ -75,7 +75,7 @@ func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 func (r *Rules) AppendHands(dst []byte, hands *[2]ast.Pocket) ([]byte, ast.Piece) {
 	start := len(dst)
 	for c := range hands {
-		for role, count := range r.held(&hands[c]) {
+		for role, count := range r.game.Held(&hands[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
 			if letter == "" || role == ast.King || !r.roles.Has(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}

@@ -127,7 +127,7 @@ func (t Text) pocket(p *ast.Position, rank int) string {
 			continue
 		}
 		var men []string
-		for r, n := range p.Pockets[c].All() {
+		for r, n := range t.Variant.OrChess().Held(&p.Pockets[c]) {
 			letter := t.letter(r, c)
 			if n > 1 {
 				letter = strconv.Itoa(n) + letter

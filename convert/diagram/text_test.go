@@ -57,7 +57,7 @@ func TestText(t *testing.T) {
 			"     a b c\n"},
 		{"pockets, side to move", diagram.Text{Mover: true}, held, "" +
 			"> 2  . . k  [n]\n" +
-			"  1  K . .  [2P Q]\n" +
+			"  1  K . .  [Q 2P]\n" +
 			"     a b c\n"},
 		{"other men", diagram.Text{}, odd, "" +
 			"  1  Q~ =K ?  #\n" +

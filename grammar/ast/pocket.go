@@ -63,3 +63,22 @@ func (p Pocket) All() iter.Seq2[Role, int] {
 		}
 	}
 }
+
+// Held yields the men of a pocket in the order in which the game writes them: in chess the
+// queen first and the pawns last. What the game does not have comes after them.
+func (v *Variant) Held(p *Pocket) iter.Seq2[Role, int] {
+	return func(yield func(Role, int) bool) {
+		var seen Roles
+		for _, m := range v.Spelling().Men {
+			if n := p.Count(m.Role); n > 0 && !seen.Has(m.Role) && !yield(m.Role, n) {
+				return
+			}
+			seen.Add(m.Role)
+		}
+		for role, n := range p.All() {
+			if !seen.Has(role) && !yield(role, n) {
+				return
+			}
+		}
+	}
+}
