@@ -69,6 +69,8 @@ var games = map[*ast.Variant]*game{
 	ast.DoubleChess960: {variant: ast.DoubleChess960, promotions: orthodoxPromotions},
 	ast.Crazyhouse:     &crazyhouse,
 	ast.ThreeCheck:     &threeCheck,
+	ast.FiveCheck:      &fiveCheck,
+	ast.NoCastle:       {variant: ast.NoCastle, promotions: orthodoxPromotions, arrayed: true},
 	ast.KingOfTheHill:  &kingOfTheHill,
 	ast.Antichess:      &antichess,
 	ast.Giveaway:       &giveaway,

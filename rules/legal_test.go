@@ -87,7 +87,7 @@ func begin(t testing.TB, v *ast.Variant, random *rand.Rand) State {
 	}
 	p, _ := Start960(number, black)
 	switch v {
-	case ast.Antichess:
+	case ast.Antichess, ast.NoCastle:
 		p.Castling = ast.Set{}
 	case ast.Horde:
 		p.Castling = ast.SetOf(p.Castling.Bits() & rank8)
@@ -99,8 +99,8 @@ func begin(t testing.TB, v *ast.Variant, random *rand.Rand) State {
 		}
 	case ast.RacingKings:
 		p = racingStart()
-	case ast.ThreeCheck:
-		p.Checks = [2]uint8{3, 3}
+	case ast.ThreeCheck, ast.FiveCheck:
+		p.Checks = [2]uint8{v.Checks, v.Checks}
 	}
 	s, err := New(&p, v)
 	if err != nil {

@@ -10,7 +10,7 @@ var outlineRows = []struct {
 	outline
 }{
 	// As in chess, but for men, their start or the end of the game.
-	{"nocastle 5check losers grid hoppelpoppel newzealand armageddon berolina alice almost chigorin amazon knightmate seirawan shatar",
+	{"losers grid hoppelpoppel newzealand armageddon berolina alice almost chigorin amazon knightmate seirawan shatar",
 		chessLike(2, 7)},
 	{"codrus extinction kinglet nocheckatomic", outline{men: ownMen, zones: pawns(2, 7)}},
 	{"threekings twokings", outline{kings: someKings, men: ownMen, zones: pawns(2, 7)}},

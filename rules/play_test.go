@@ -112,6 +112,9 @@ func TestPlay(t *testing.T) {
 		{"two at once are one", ast.ThreeCheck,
 			"4k3/8/8/8/4B3/8/8/4RK2 w - - 3+3 0 1", "e4c6", "4k3/8/2B5/8/8/8/8/4RK2 b - - 2+3 1 1"},
 
+		{"the fifth check ends the game", ast.FiveCheck,
+			"4k3/8/8/8/8/8/8/R3K3 w - - 1+5 0 1", "a1a8", "R3k3/8/8/8/8/8/8/4K3 b - - 0+5 1 1"},
+
 		{"the blast takes both men and those around, a king with its rights; pawns stay", ast.Atomic,
 			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3 a7a6 f3e5 a6a5 e5d7",
 			"rn3bnr/1pp1pppp/8/p7/8/8/PPPPPPPP/RNBQKB1R b KQ - 0 3"},
@@ -243,6 +246,8 @@ func TestOutcome(t *testing.T) {
 		{ast.Chess, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", rules.Stalemate, ast.Neutral},
 		{ast.Crazyhouse, "R3k3/7R/8/8/8/8/8/4K3[n] b - - 0 1", rules.NotOver, ast.Neutral}, // a knight between
 		{ast.ThreeCheck, "4k3/8/8/8/8/8/8/4K3 b - - 0+2 0 1", rules.VariantEnd, ast.White},
+		{ast.FiveCheck, "4k3/8/8/8/8/8/8/4K3 b - - 0+5 0 1", rules.VariantEnd, ast.White},
+		{ast.FiveCheck, "4k3/8/8/8/8/8/8/4K3 b - - 1+5 0 1", rules.NotOver, ast.Neutral},
 		{ast.KingOfTheHill, "8/8/8/4k3/8/8/8/4K3 w - - 0 1", rules.VariantEnd, ast.Black},
 		{ast.Antichess, "8/8/8/8/8/8/8/4K3 b - - 0 1", rules.VariantEnd, ast.Black},
 		{ast.Antichess, "8/8/8/8/p7/P7/8/8 w - - 0 1", rules.Stalemate, ast.White},

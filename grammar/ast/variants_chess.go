@@ -3,14 +3,8 @@ package ast
 // Games on the board of chess, with its men or a few others. Start positions and
 // letters: Fairy-Stockfish.
 var chessVariants = []*Variant{
-	row(Variant{
-		Name: "nocastle", Title: "Chess without castling", Castling: NoCastling, PawnRank: 2,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
-	}),
-	row(Variant{
-		Name: "5check", Aliases: []string{"fivecheck"}, Title: "Five-check", PawnRank: 2, Checks: 5,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 5+5 0 1",
-	}),
+	NoCastle,
+	FiveCheck,
 	orthodox("losers", "Losers chess"),
 	orthodox("codrus", "Codrus"),
 	orthodox("extinction", "Extinction chess"),
@@ -97,6 +91,18 @@ var chessVariants = []*Variant{
 		Start:   "lgkcckwl/hhhhhhhh/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
 	}),
 }
+
+// Two that are chess but for a rule.
+var (
+	NoCastle = row(Variant{
+		Name: "nocastle", Title: "Chess without castling", Castling: NoCastling, PawnRank: 2,
+		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+	})
+	FiveCheck = row(Variant{
+		Name: "5check", Aliases: []string{"fivecheck"}, Title: "Five-check", PawnRank: 2, Checks: 5,
+		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 5+5 0 1",
+	})
+)
 
 // orthodox makes a row of a game that begins like chess.
 func orthodox(name, title string, aliases ...string) *Variant {
