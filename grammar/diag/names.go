@@ -8,12 +8,25 @@ import (
 
 var wallName = texts{`a wall`, `um muro`, `un muro`}
 
-// manName names a man and its side.
+// What a man has beside its side.
+var (
+	promotedName = texts{`promoted`, `com a marca de promoção`, `con la marca de coronación`}
+	beyondName   = texts{`on the second board`, `no segundo tabuleiro`, `en el segundo tablero`}
+)
+
+// manName names a man, its side, and its marks.
 func manName(p ast.Piece, lang Lang) string {
 	if p.Role == ast.NoRole {
 		return wallName.in(lang)
 	}
-	return roleName(p.Role, lang) + " (" + colors[p.Color].in(lang) + ")"
+	of := colors[p.Color].in(lang)
+	if p.Promoted {
+		of += ", " + promotedName.in(lang)
+	}
+	if p.Beyond {
+		of += ", " + beyondName.in(lang)
+	}
+	return roleName(p.Role, lang) + " (" + of + ")"
 }
 
 // languageName is the name of the language of some letters.
