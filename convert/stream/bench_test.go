@@ -11,6 +11,7 @@ import (
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // BenchmarkConvert carries a million Shredder-FEN lines to X-FEN.
@@ -53,6 +54,32 @@ func BenchmarkForsyth(b *testing.B) {
 	for name, from := range map[string]*dialects.Dialect{"named": inLetters(b, "pt"), "found": dialects.Auto} {
 		b.Run("letters="+name, func(b *testing.B) {
 			c := converter(convert.Options{From: from, To: dialects.FEN})
+			for b.Loop() {
+				stats, err := stream.Run(io.Discard, bytes.NewReader(in), c, stream.Options{Workers: 1})
+				if err != nil || stats.Written != many {
+					b.Fatal(stats, err)
+				}
+			}
+			b.ReportMetric(many*float64(b.N)/b.Elapsed().Seconds(), "lines/s")
+		})
+	}
+}
+
+// BenchmarkVariants carries records of other boards: of ten files with rights to
+// Shredder-FEN, of shogi to SFEN.
+func BenchmarkVariants(b *testing.B) {
+	const many = 10_000
+	for _, game := range []struct {
+		name, line string
+		to         *dialects.Dialect
+	}{
+		{"capablanca", "r1abqkbcnr/ppppppppCp/2n7/10/10/10/PPPPPPPPPP/RNABQKB1NR b KQkq - 0 2\n", dialects.Shredder},
+		{"shogi", "1nsgkgsnl/lr5b1/ppppppppp/9/1P7/9/P1PPPPPPP/1B5R1/LNSGKGSNL[] b 3 2\n", dialects.SFEN},
+	} {
+		b.Run(game.name, func(b *testing.B) {
+			in := []byte(strings.Repeat(game.line, many))
+			v, _ := ast.VariantNamed(game.name)
+			c := converter(convert.Options{From: dialects.Auto.For(v), To: game.to})
 			for b.Loop() {
 				stats, err := stream.Run(io.Discard, bytes.NewReader(in), c, stream.Options{Workers: 1})
 				if err != nil || stats.Written != many {
