@@ -73,6 +73,6 @@ func (f *carrierFlags) isPlain(in input) bool { return !f.CSV && !f.TSV && !f.JS
 
 // isGames reports whether an input is games of PGN.
 func (f *carrierFlags) isGames(in input) bool {
-	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(strings.ToLower(in.name), ".pgn")
+	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(unpackedName(in.name), ".pgn")
 	return f.In == "pgn" || isNamed
 }

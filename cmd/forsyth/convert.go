@@ -53,13 +53,13 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen book.epd > unified.epd
   forsyth convert --to shredder --rejects bad.epd -o book.fen book.epd
   forsyth convert --to xfen 'r3k2r/8/8/8/8/8/8/R3K1RR w GAha - 0 1'
-  zcat book.gz | forsyth convert --to fen --stats
+  forsyth convert --to fen --stats book.epd.gz -o book.fen.zst
   forsyth convert --to fen --turn b 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'
   forsyth convert --to forsyth --to-letters de --separator / 'r1bqkbnr/pp1ppppp/2n5/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
   forsyth convert --to xfen --ep legal book.epd > keys.epd
   forsyth convert --to pieces --to-letters es '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
   forsyth convert --to xfen --csv --column FEN puzzles.csv > puzzles.xfen.csv
-  zcat evals.jsonl.gz | forsyth convert --to xfen --form fen --jsonl --field fen > evals.jsonl
+  forsyth convert --to xfen --form fen --jsonl --field fen evals.jsonl.zst > evals.jsonl
   forsyth convert --to shredder --variant chess960 -o shredder.pgn games.pgn
   forsyth convert --for stockfish book.epd > stockfish.fen
   forsyth convert --to sfen --variant shogi book.fen

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"io"
-	"os"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 )
@@ -16,12 +15,22 @@ type keeper struct {
 	buf  []byte
 }
 
-// newKeeper looks at the start of a file, and leaves it there.
-func newKeeper(f *os.File) (*keeper, error) {
+// keeperOf is newKeeper for a file.
+func keeperOf(name string) (*keeper, error) {
+	text, _, err := textOf(name)
+	if err != nil {
+		return nil, err
+	}
+	defer text.Close()
+	return newKeeper(text)
+}
+
+// newKeeper looks at the start of a text.
+func newKeeper(text io.Reader) (*keeper, error) {
 	const enough = 64 << 10
 	head := make([]byte, enough)
-	n, err := f.ReadAt(head, 0)
-	if err != nil && err != io.EOF {
+	n, err := io.ReadFull(text, head)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
 		return nil, err
 	}
 	head = head[:n]

@@ -16,13 +16,38 @@ import (
 // whole or not at all.
 type output struct {
 	io.Writer
-	file *os.File // the temporary file, nil for standard output
-	name string   // what it is to become
+	file   *os.File  // the temporary file, nil for standard output
+	name   string    // what it is to become
+	stored io.Closer // ends what is stored in the file
 }
 
-// createOutput opens the output of a name; empty or - is standard output. A
-// pipe or a device is written to as it is.
+// createOutput opens the output of a name, compressed as the name says; empty or - is
+// standard output.
 func createOutput(name string, stdout io.Writer) (*output, error) {
+	packing, err := packingNamed(name)
+	if err != nil {
+		return nil, err
+	}
+	return createStored(name, stdout, storage{packing: packing})
+}
+
+// createStored opens an output for a text that is stored in some way. A pipe or a device
+// is written to as it is.
+func createStored(name string, stdout io.Writer, as storage) (*output, error) {
+	out, err := createPlain(name, stdout)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := as.writer(out.Writer, name)
+	if err != nil {
+		out.discard()
+		return nil, err
+	}
+	out.Writer, out.stored = stored, stored
+	return out, nil
+}
+
+func createPlain(name string, stdout io.Writer) (*output, error) {
 	if name == "" || name == "-" {
 		return &output{Writer: stdout}, nil
 	}
@@ -86,6 +111,11 @@ func removeOnSignal(name string) {
 
 // commit puts the file in its place.
 func (o *output) commit() error {
+	if o.stored != nil {
+		if err := o.stored.Close(); err != nil {
+			return err
+		}
+	}
 	f := o.file
 	if f == nil {
 		return nil

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/rogpeppe/go-internal/diff"
@@ -14,10 +13,10 @@ import (
 // rewriteFlags say where a command writes what it makes of its inputs. They are those of
 // [bulkFlags], but refused lines are kept.
 type rewriteFlags struct {
-	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends and byte order mark stay."`
+	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends, byte order mark, encoding and compression stay."`
 	Diff  bool `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
 
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all."`
+	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a refused line: keep it unchanged in its place, skip it, or stop. In files it stays."`
 	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
@@ -101,14 +100,14 @@ func (w *rewriter) files(s *streams, b *bulk) (err error) {
 
 // file rewrites one file, and reports whether that changes it.
 func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats stream.Stats, changed bool, err error) {
-	before, err := os.Open(in.name)
+	before, as, err := textOf(in.name)
 	if err != nil {
 		return stats, false, err
 	}
 	defer before.Close()
 	keep := &keeper{}
 	if w.carrier.isPlain(in) { // all else is copied with its line ends
-		if keep, err = newKeeper(before); err != nil {
+		if keep, err = keeperOf(in.name); err != nil {
 			return stats, false, err
 		}
 	}
@@ -117,7 +116,7 @@ func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats 
 	var after bytes.Buffer
 	switch {
 	case w.write:
-		if out, err = createOutput(in.name, s.out); err != nil {
+		if out, err = createStored(in.name, s.out, as); err != nil {
 			return stats, false, err
 		}
 		defer out.discard()
@@ -145,7 +144,12 @@ func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats 
 
 // print prints what would change in a file.
 func (w *rewriter) print(to io.Writer, name string, after []byte) error {
-	before, err := os.ReadFile(name)
+	text, _, err := textOf(name)
+	if err != nil {
+		return err
+	}
+	defer text.Close()
+	before, err := io.ReadAll(text)
 	if err == nil {
 		_, err = to.Write(diff.Diff(name, before, name+" ("+w.done+")", after))
 	}
