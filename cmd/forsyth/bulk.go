@@ -42,8 +42,9 @@ type bulk struct {
 	form   form      // of the findings
 	log    *sarifLog // of the findings; nil for none
 
-	words diag.Options
-	sees  func(src diag.Source, record string, d *ast.Diagnostic) // of the streams
+	progress *progress // nil where none is shown
+	words    diag.Options
+	sees     func(src diag.Source, record string, d *ast.Diagnostic) // of the streams
 }
 
 // run carries all inputs. A bad input does not keep the others from being
@@ -56,6 +57,8 @@ func (b *bulk) run(s *streams) (err error) {
 	if err := b.apart(s); err != nil {
 		return err
 	}
+	s, stop := b.watched(s)
+	defer stop()
 	out, err := createOutput(b.flags.Output, s.out)
 	if err != nil {
 		return err
@@ -122,7 +125,7 @@ func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.St
 	for _, in := range b.inputs {
 		rejects.part()
 		joined.part()
-		stats, err := b.one(s, in, joined, rejects, total.Records)
+		stats, err := b.one(s, in, joined, rejects, total)
 		total.Add(stats)
 		if err != nil {
 			failure = errReported
@@ -138,8 +141,8 @@ func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.St
 	return total, failure
 }
 
-// one carries one input, after so many records of others.
-func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, records int) (stream.Stats, error) {
+// one carries one input, after others.
+func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before stream.Stats) (stream.Stats, error) {
 	r, err := in.open()
 	if err != nil {
 		return stream.Stats{}, err
@@ -148,7 +151,10 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, record
 	o := stream.Options{
 		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
 		Verbose: b.message.Verbose > 1, Tell: b.fixes, InPlace: b.fixes, Unended: b.inFiles, Bare: b.bare, Listing: b.listing,
-		Carrier: b.carrier, Numbered: b.numbers, Before: records,
+		Carrier: b.carrier, Numbered: b.numbers, Before: before.Records,
+	}
+	if b.progress != nil {
+		o.Progress = func(lines, refused int) { b.progress.seen(before.Lines+lines, before.Refused+refused) }
 	}
 	if rejects != nil {
 		o.Rejects = markWrites{rejects}

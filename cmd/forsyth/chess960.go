@@ -6,6 +6,7 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"sync/atomic"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -49,7 +50,7 @@ func (c *chess960Cmd) Run(s *streams) error {
 		return errors.New("chess960: --all takes no numbers beside it")
 	}
 	if c.All {
-		list = []input{{"", openAll}}
+		list = []input{{open: openAll, read: new(atomic.Int64)}}
 	}
 	b := bulk{work: numberer{from, to}, inputs: list, flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
 	return b.run(s)

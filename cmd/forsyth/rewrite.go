@@ -75,6 +75,8 @@ func (w *rewriter) files(s *streams, b *bulk) (err error) {
 	if err := b.apart(s); err != nil {
 		return err
 	}
+	s, stop := b.watched(s)
+	defer stop()
 	rejects, err := createRejects(b.flags.Rejects)
 	if err != nil {
 		return err
@@ -124,7 +126,7 @@ func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats 
 		out = &output{Writer: &after}
 	}
 	keep.to = io.MultiWriter(same, out)
-	if stats, err = b.one(s, in, keep, rejects, 0); err != nil {
+	if stats, err = b.one(s, in, keep, rejects, stream.Stats{}); err != nil {
 		return stats, false, err
 	}
 	// What no record was read in is no file of records: its line ends are not to be mended.

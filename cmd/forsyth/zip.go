@@ -13,7 +13,7 @@ import (
 // unzip reads the one file of an archive. An archive is read from its end, so that one
 // which comes through a pipe is put into a temporary file.
 func unzip(r *bufio.Reader, of io.Reader) (io.ReadCloser, error) {
-	if file, ok := of.(*os.File); ok && isRegular(file) {
+	if file, ok := of.(archive); ok && isRegular(file) {
 		return onlyMember(file)
 	}
 	spool, err := spooled(r)
@@ -28,7 +28,13 @@ func unzip(r *bufio.Reader, of io.Reader) (io.ReadCloser, error) {
 	return opened{member, spool}, nil
 }
 
-func isRegular(f *os.File) bool {
+// archive is a file that can be read from its end.
+type archive interface {
+	io.ReaderAt
+	Stat() (os.FileInfo, error)
+}
+
+func isRegular(f archive) bool {
 	info, err := f.Stat()
 	return err == nil && info.Mode().IsRegular()
 }
@@ -59,18 +65,18 @@ func spooled(r io.Reader) (temporary, error) {
 }
 
 // onlyMember opens the one file of an archive; folders are none.
-func onlyMember(f *os.File) (io.ReadCloser, error) {
+func onlyMember(f archive) (io.ReadCloser, error) {
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
 	}
-	archive, err := zip.NewReader(f, info.Size())
+	members, err := zip.NewReader(f, info.Size())
 	if err != nil {
 		return nil, err
 	}
 	var member *zip.File
 	files := 0
-	for _, m := range archive.File {
+	for _, m := range members.File {
 		if !strings.HasSuffix(m.Name, "/") {
 			member, files = m, files+1
 		}

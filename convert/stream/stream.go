@@ -45,6 +45,9 @@ type Options struct {
 	// Before is how many there were in the inputs before this one.
 	Numbered bool
 	Before   int
+	// Progress is told after each block how many lines have been read, and how many of
+	// them refused. It may be nil.
+	Progress func(lines, refused int)
 }
 
 // Run reads records from r, as the carrier has them, and writes what the work makes
@@ -115,6 +118,9 @@ type sink struct {
 
 func (s *sink) put(r *result) error {
 	r.addTo(&s.stats)
+	if s.o.Progress != nil {
+		s.o.Progress(s.stats.Lines, s.stats.Refused)
+	}
 	if len(r.data) > 0 {
 		if _, err := s.w.Write(r.data); err != nil {
 			return err
