@@ -178,6 +178,9 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 
 // appendRecord is Append for a record that has been read.
 func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if rec.Other != nil {
+		return c.twoBoards(dst, rec)
+	}
 	if c.checker != nil {
 		if err := c.checker.illegal(rec).Err(); err != nil {
 			return dst, Marks{}, err
@@ -218,8 +221,6 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity, c.copies && c.isOwn(rec):
 		return c.own(dst, rec)
-	case rec.Other != nil:
-		return c.twoBoards(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:
