@@ -61,7 +61,7 @@ func (b *Builder) PlyParity(word string) ast.Code {
 func AppendHandTurn(dst []byte, c ast.Color) []byte { return appendTurn(dst, c.Other()) }
 
 // AppendPly appends the number of the move of a position as SFEN counts them. It is false
-// if that is no counter.
+// if that is too large for a counter.
 func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 	n := 2*uint64(max(p.Fullmove, 1)) - 1
 	if p.Turn == ast.Black {
