@@ -13,10 +13,9 @@ type Finding struct {
 	// Men are those that break the rule; empty where it is about how many there
 	// are on the board and in the pockets.
 	Men   ast.Set
-	Count int // of the men, of promotions, captures or moves
-	Want  int // how many there may be at the most; of kings, how many there are
-	// Role is the one whose men were counted where that is not all men.
-	Role ast.Role
+	Count int      // of the men, of promotions, captures or moves
+	Want  int      // how many there may be at the most; of kings, how many there are
+	Role  ast.Role // whose men were counted, NoRole for all men
 }
 
 // Illegal returns the rules that a position breaks, so that no game of the variant

@@ -123,7 +123,7 @@ var boardFacts = []factRow{
 	{ast.SidesOfSFEN, texts{
 		`SFEN calls the side that moves first black ("b"); FEN calls it white, and so does this explanation`,
 		`a SFEN chama de pretas ("b") o lado que joga primeiro; a FEN o chama de brancas, como esta explicação`,
-		`SFEN llama negras ("b") al bando que juega primero; FEN lo llama blancas, igual que esta explicación`,
+		`el SFEN llama negras ("b") al bando que juega primero; el FEN lo llama blancas, igual que esta explicación`,
 	}},
 	{ast.RedIsWhite, texts{
 		`the side that moves first is red; it is called White here`,
