@@ -70,24 +70,19 @@ func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 	return strconv.AppendUint(dst, n, 10), n < 1<<32
 }
 
-// AppendHands appends the men in hand as SFEN has them, a dash for none. It returns the
-// first man that the letters cannot say, or that no hand holds: a king.
+// AppendHands appends the men in hand as SFEN has them, a number before several of a kind,
+// a dash for none. It returns the first man that the letters cannot say, or that no hand
+// holds: a king.
 func (r *Rules) AppendHands(dst []byte, hands *[2]ast.Pocket) ([]byte, ast.Piece) {
 	start := len(dst)
-	for c := range hands {
-		for role, count := range r.game.Held(&hands[c]) {
-			letter := r.letters.Spell(role, ast.Color(c))
-			if letter == "" || role == ast.King || !r.roles.Has(role) {
-				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
-			}
-			if count > 1 {
-				dst = strconv.AppendInt(dst, int64(count), 10)
-			}
-			dst = append(dst, letter...)
+	dst, unnamed := r.appendHeld(dst, hands, func(dst []byte, letter string, n int) []byte {
+		if n > 1 {
+			dst = strconv.AppendInt(dst, int64(n), 10)
 		}
-	}
+		return append(dst, letter...)
+	})
 	if len(dst) == start {
 		dst = append(dst, '-')
 	}
-	return dst, ast.Piece{}
+	return dst, unnamed
 }
