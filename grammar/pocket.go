@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -59,25 +60,25 @@ func held(word string) int {
 // of the game: in chess the queen first and the pawns last. It returns the first man that
 // the letters cannot say, or that no pocket holds: a king.
 func (r *Rules) AppendPockets(dst []byte, pockets *[2]ast.Pocket) ([]byte, ast.Piece) {
-	dst, unnamed := r.appendHeld(append(dst, '['), pockets, func(dst []byte, letter string, n int) []byte {
-		for range n {
-			dst = append(dst, letter...)
-		}
-		return dst
-	})
+	dst, unnamed := r.appendHeld(append(dst, '['), pockets, false)
 	return append(dst, ']'), unnamed
 }
 
-// appendHeld appends the men of both pockets, several of a kind as write has them. It
-// returns the first that cannot be written.
-func (r *Rules) appendHeld(dst []byte, pockets *[2]ast.Pocket, write func(dst []byte, letter string, n int) []byte) ([]byte, ast.Piece) {
+// appendHeld appends the men of both pockets, several of a kind as so many letters or,
+// counted, as a number before one. It returns the first that cannot be written.
+func (r *Rules) appendHeld(dst []byte, pockets *[2]ast.Pocket, counted bool) ([]byte, ast.Piece) {
 	for c := range pockets {
 		for role, n := range r.game.Held(&pockets[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
 			if letter == "" || role == ast.King && !r.game.HeldKings || !r.roles.Has(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
 			}
-			dst = write(dst, letter, n)
+			if counted && n > 1 {
+				dst, n = strconv.AppendInt(dst, int64(n), 10), 1
+			}
+			for range n {
+				dst = append(dst, letter...)
+			}
 		}
 	}
 	return dst, ast.Piece{}

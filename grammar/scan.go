@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -191,7 +192,7 @@ func (s *scanner) castling(word string) bool {
 
 func (s *scanner) enPassant(word string) bool {
 	if s.build.rules.game.Passant > ast.AnyPassed {
-		return strings.ToLower(word) == word && s.take(s.build.Target(word))
+		return !strings.ContainsFunc(word, unicode.IsUpper) && s.take(s.build.Target(word))
 	}
 	if len(word) != 2 || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9' {
 		return false

@@ -75,12 +75,7 @@ func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 // holds: a king.
 func (r *Rules) AppendHands(dst []byte, hands *[2]ast.Pocket) ([]byte, ast.Piece) {
 	start := len(dst)
-	dst, unnamed := r.appendHeld(dst, hands, func(dst []byte, letter string, n int) []byte {
-		if n > 1 {
-			dst = strconv.AppendInt(dst, int64(n), 10)
-		}
-		return append(dst, letter...)
-	})
+	dst, unnamed := r.appendHeld(dst, hands, true)
 	if len(dst) == start {
 		dst = append(dst, '-')
 	}
