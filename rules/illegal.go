@@ -19,9 +19,9 @@ type Finding struct {
 }
 
 // Illegal returns the rules that a position breaks, so that no game of the variant
-// leads to it; nil is chess. The one that explains the others comes first. Of the side to move and the
-// counters only what the record states is evidence; those that it leaves out have
-// values all the same. It allocates nothing where a position is legal.
+// leads to it; nil is chess. The one that explains the others comes first. Of the side
+// to move and the counters only what the record states is evidence; those that it leaves
+// out have values all the same. It allocates nothing where a position is legal.
 //
 // The rules are those of notations 9.2:
 //
