@@ -2,6 +2,7 @@ package convert
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"sync"
 
@@ -112,16 +113,13 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 		c = c.forVariant(of.Variant())
 	}
 	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
-	var broken, odd ast.Diagnostics
-	if c.level >= ast.LegalLevel {
-		broken = c.illegal(rec)
-	}
-	if c.level >= ast.SuspiciousLevel {
-		odd = c.suspicious(rec, broken)
-	}
-	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
-	found := append(syntax, faults...)
-	for _, more := range [...]ast.Diagnostics{other, c.priorCheck(rec), proofs, odd} {
+	faults, doubts := c.position(rec)
+	found := slices.Concat(syntax, faults, other, doubts)
+	if rec.Other != nil {
+		_, second, at := boards(rec)
+		faults, doubts := c.position(second)
+		more := append(faults, doubts...)
+		more.Shift(at)
 		found = append(found, more...)
 	}
 	if rec.Stated.Has(ast.OperationsField) {
@@ -131,6 +129,20 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 		found = append(found, lint.Diagnose(rec, c.from.Variant(), c.readers)...)
 	}
 	return c.Judge(found)
+}
+
+// position judges the position of a record: what makes it illegal, and what proves that no
+// game leads there or is suspicious.
+func (c *Checker) position(rec *ast.Record) (faults, doubts ast.Diagnostics) {
+	var broken, odd ast.Diagnostics
+	if c.level >= ast.LegalLevel {
+		broken = c.illegal(rec)
+	}
+	if c.level >= ast.SuspiciousLevel {
+		odd = c.suspicious(rec, broken)
+	}
+	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
+	return faults, slices.Concat(c.priorCheck(rec), proofs, odd)
 }
 
 // plain are the warnings that are common in books, and say no more than that a field or

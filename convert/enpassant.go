@@ -32,14 +32,18 @@ func (c *Converter) target(rec *ast.Record) (ast.Square, error) {
 	}
 	square, err := rules.EnPassantSquare(&rec.Position, c.from.Variant(), c.o.EnPassant.policy())
 	if err != nil {
-		return square, noRules(rec, ast.EnPassantField)
+		return square, NoRules(rec, rec.Spans[ast.EnPassantField])
 	}
 	return square, nil
 }
 
-// noRules is the error of a record whose game has no rules here.
-func noRules(rec *ast.Record, f ast.Field) ast.Diagnostics {
-	return ast.FaultAt(rec.Spans[f], ast.NoRules, rec.Board.Geometry.String())
+// NoRules is the error of a record whose game has no rules here, at a place in its text.
+// It names the game, or the board where no game is named.
+func NoRules(rec *ast.Record, at ast.Span) ast.Diagnostics {
+	if rec.Variant != nil {
+		return ast.FaultAt(at, ast.NoRules, rec.Variant)
+	}
+	return ast.FaultAt(at, ast.NoRules, rec.Board.Geometry.String())
 }
 
 // square writes the en passant field of a record that states it.

@@ -169,9 +169,8 @@ func TestExplainPlayable(t *testing.T) {
 	}
 }
 
-// TestExplainCastlers: where other men than rooks castle they are named, and K and Q are what they
-// are in chess. It is a game as files of
-// variants have it.
+// TestExplainCastlers: where other men than rooks castle they are named, and K and Q are
+// what they are in chess. It is a game as files of variants have it.
 func TestExplainCastlers(t *testing.T) {
 	game := *ast.Chess
 	game.Name, game.Castling, game.Castlers = "wazirs", ast.AnyCastling, []ast.Role{ast.Wazir}

@@ -24,10 +24,10 @@ type stepData struct {
 }
 
 // AppendJSON appends the explanation as one object of JSON, with the messages in a
-// language: record, read, sections (each about, text and facts), other (the sections of the second
-// board of bughouse), steps (each step and
-// outcome) and findings, which are those of [diag.Finding] without the record. A fact has
-// code, args and message. The names are stable.
+// language: record, read, sections (each about, text and facts), other (the sections of
+// the second board of bughouse), steps (each step and outcome) and findings, which are
+// those of [diag.Finding] without the record. A fact has code, args and message. The names
+// are stable.
 func (e *Explanation) AppendJSON(dst []byte, lang diag.Lang) []byte {
 	data := struct {
 		Record   string         `json:"record"`

@@ -76,9 +76,7 @@ func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
 	}
 	switch f.Code {
 	case ast.MenTooMany:
-		if f.Role != ast.NoRole {
-			args = append(args, f.Role)
-		}
+		args = append(args, f.Role)
 	case ast.KingsTouch, ast.GeneralsFace:
 		args = []any{squares[0], squares[1]}
 	case ast.OpponentInCheck:

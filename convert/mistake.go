@@ -47,7 +47,7 @@ const longestMistaken = 512
 // explain puts the mistakes that explain the findings in a record before them, and gives
 // findings the repairs that may be meant.
 func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if len(text) > longestMistaken || !isDoubtful(found) {
+	if len(text) > longestMistaken || !isDoubtful(found) || isOfOther(found) {
 		return found
 	}
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
@@ -61,6 +61,11 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 	}
 	s.choose()
 	return found
+}
+
+// isOfOther reports whether a text is a record of another game as it stands.
+func isOfOther(found ast.Diagnostics) bool {
+	return slices.ContainsFunc(found, func(d ast.Diagnostic) bool { return d.Code == ast.VariantNeeded })
 }
 
 // isUnread reports whether a finding keeps a record from being read.

@@ -19,8 +19,11 @@ var otherNotations = []struct {
 
 // foreignNotation finds a position in a notation of another game than those that are read.
 func foreignNotation(s *suspect) []repair {
+	if s.rec.Layout == ast.HandLayout { // it is read as SFEN, and its faults are those of one
+		return nil
+	}
+	text := strings.TrimSpace(s.text)
 	for _, n := range otherNotations {
-		text := strings.TrimSpace(s.text)
 		if !s.isRead && n.pattern().MatchString(text) && !s.isSound(strings.TrimPrefix(text, "sfen ")) {
 			return []repair{{code: ast.OtherNotation, span: ast.Span{End: int32(len(s.text))}, args: []any{n.name}}}
 		}

@@ -19,25 +19,18 @@ func boards(rec *ast.Record) (first, second *ast.Record, at int32) {
 // twoBoards writes each board as a record of its own.
 func (c *Converter) twoBoards(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	first, second, at := boards(rec)
-	dst, marks, err := c.write(dst, first)
+	out, marks, err := c.appendRecord(dst, first)
 	if err != nil {
-		return dst, marks, err
+		return dst, Marks{}, err
 	}
-	dst, more, err := c.write(append(dst, dialects.BoardBar...), second)
-	return dst, marks.and(more), shifted(err, at)
-}
-
-// shifted moves the findings of an error to another place.
-func shifted(err error, by int32) error {
-	found, ok := err.(ast.Diagnostics)
-	if !ok {
-		return err
+	out, more, err := c.appendRecord(append(out, dialects.BoardBar...), second)
+	if err != nil {
+		if found, ok := err.(ast.Diagnostics); ok {
+			found.Shift(at)
+		}
+		return dst, Marks{}, err
 	}
-	for i := range found {
-		found[i].Span.Start += by
-		found[i].Span.End += by
-	}
-	return found
+	return out, marks.and(more), nil
 }
 
 // reportTwo reports of each board.
@@ -45,12 +38,11 @@ func (c *Converter) reportTwo(rec *ast.Record) Report {
 	first, second, at := boards(rec)
 	var both Report
 	for i, one := range [...]*ast.Record{first, second} {
-		_, marks, _ := c.write(nil, one)
+		_, marks, _ := c.appendRecord(nil, one)
 		report := c.reportOne(one, marks)
 		for _, notes := range [...][]Note{report.Lost, report.Assumed, report.Changed} {
 			for j := range notes {
-				notes[j].Span.Start += at * int32(i)
-				notes[j].Span.End += at * int32(i)
+				notes[j].Span = notes[j].Span.Shifted(at * int32(i))
 			}
 		}
 		both.Lost = append(both.Lost, report.Lost...)

@@ -42,12 +42,14 @@ func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
 		return d.parseOne(dst, text)
 	}
 	if d.Variant() != nil {
-		return d.parseTwoBoards(dst, text)
+		first, second := d.parseTwoBoards(dst, text)
+		return append(first, second...)
 	}
-	if found := d.of(ast.Bughouse).parseTwoBoards(dst, text); !slices.ContainsFunc(found, isFault) {
-		return found
+	first, second := d.of(ast.Bughouse).parseTwoBoards(dst, text)
+	if slices.ContainsFunc(first, isFault) && slices.ContainsFunc(second, isFault) { // a bar of another meaning
+		return d.parseOne(dst, text)
 	}
-	return d.parseOne(dst, text)
+	return append(first, second...)
 }
 
 func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
@@ -72,7 +74,7 @@ func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
 	found := grammar.Parse(dst, d.rules, text)
 	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
 		if variants := d.needsVariant(text); variants != nil {
-			return ast.Diagnostics{ast.FindingAt(dst.Spans[ast.PlacementField], ast.VariantNeeded, false, variants[0].Geometry.String(), variants)}
+			return ast.Diagnostics{ast.FindingAt(dst.Spans[ast.PlacementField], ast.VariantNeeded, false, variants)}
 		}
 		return d.otherLetters(dst, text, found)
 	}

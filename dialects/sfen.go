@@ -37,11 +37,13 @@ func (d *Dialect) appendHands(dst []byte, rec *ast.Record) ([]byte, error) {
 }
 
 // AppendPly appends the number of the move as SFEN counts them. The error is an
-// [ast.Diagnostics]: a number that is no counter.
+// [ast.Diagnostics]: a number that is too large for a counter.
 func (d *Dialect) AppendPly(dst []byte, rec *ast.Record) ([]byte, error) {
-	dst, ok := grammar.AppendPly(dst, &rec.Position)
+	out, ok := grammar.AppendPly(dst, &rec.Position)
 	if !ok {
-		return dst, ast.FaultAt(rec.Spans[ast.FullmoveField], ast.CounterRange, rec.Field(ast.FullmoveField))
+		found := ast.FaultAt(rec.Spans[ast.FullmoveField], ast.CounterRange, string(out[len(dst):]))
+		found[0].Field = ast.FullmoveField // the clock has the code, too
+		return dst, found
 	}
-	return dst, nil
+	return out, nil
 }

@@ -10,35 +10,24 @@ import (
 const BoardBar = " | "
 
 // hasTwoBoards reports whether a text is two boards: in a game that has them, or where
-// none is named.
+// none is named and a board follows the bar.
 func (d *Dialect) hasTwoBoards(text string) bool {
-	return (d.rules.Game().Boards == 2 || d.isAuto && d.Variant() == nil) && d.rules.Layout == ast.FieldsLayout && strings.Contains(text, BoardBar)
+	_, second, ok := strings.Cut(text, BoardBar)
+	if !ok || d.rules.Layout != ast.FieldsLayout {
+		return false
+	}
+	board, _ := firstWord(second)
+	return d.rules.Game().Boards == 2 || d.isAuto && d.Variant() == nil && strings.Contains(board, "/")
 }
 
-// parseTwoBoards reads each board as a record of its own. What is found has its place in
-// the whole text.
-func (d *Dialect) parseTwoBoards(dst *ast.Record, text string) ast.Diagnostics {
+// parseTwoBoards reads each board as a record of its own, and returns what is found in
+// each, in its place in the whole text.
+func (d *Dialect) parseTwoBoards(dst *ast.Record, text string) (found, more ast.Diagnostics) {
 	first, second, _ := strings.Cut(text, BoardBar)
 	other := new(ast.Record)
-	found, more := d.parseOne(dst, first), d.parseOne(other, second)
+	found, more = d.parseOne(dst, first), d.parseOne(other, second)
 	dst.Text, dst.Other = text, other
 	dst.Warnings = dst.Warnings.Or(other.Warnings)
-	shift(more, int32(len(first)+len(BoardBar)))
-	return append(found, more...)
-}
-
-// shift moves findings to another place.
-func shift(found ast.Diagnostics, by int32) {
-	move := func(s *ast.Span) { s.Start, s.End = s.Start+by, s.End+by }
-	for i := range found {
-		move(&found[i].Span)
-		for j := range found[i].Fixes {
-			move(&found[i].Fixes[j].Span)
-		}
-		for _, choice := range found[i].Choices {
-			for j := range choice {
-				move(&choice[j].Span)
-			}
-		}
-	}
+	more.Shift(int32(len(first) + len(BoardBar)))
+	return found, more
 }

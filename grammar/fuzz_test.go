@@ -91,6 +91,20 @@ func TestScanAgrees(t *testing.T) {
 	}
 }
 
+// TestScanAgreesOnVariants takes the records of each variant, sound and wrong, for it.
+func TestScanAgreesOnVariants(t *testing.T) {
+	for _, v := range ast.Variants {
+		rules := grammar.NewRules(grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm, Variant: v})
+		folder := "variants/" + v.Name
+		texts := append(testdataCases(t, dialecttest.Valid, folder), testdataCases(t, dialecttest.Invalid, folder)...)
+		for _, c := range texts {
+			if err := scanAgrees(rules, c.Text); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
+
 func FuzzScanAgrees(f *testing.F) {
 	for i, text := range seeds(f) {
 		f.Add(text, uint8(i))

@@ -16,16 +16,9 @@ type home struct {
 
 func homeOf(board *ast.Board, c ast.Color, game *ast.Variant) home {
 	rank := board.Geometry.HomeRank(c)
-	kings := board.Men(rank, ast.King, c)
-	h := home{known: true, king: -1, rooks: board.Men(rank, ast.Rook, c)}
+	h := home{known: true, king: game.CastlingKing(board.Men(rank, ast.King, c)), rooks: board.Men(rank, ast.Rook, c)}
 	for _, castler := range game.Castlers {
 		h.rooks |= board.Men(rank, castler, c)
-	}
-	switch {
-	case kings != 0 && kings&(kings-1) == 0:
-		h.king = bits.TrailingZeros16(kings)
-	case game.Castling != ast.OrthodoxCastling && game.KingFile > 0 && kings>>game.KingFile&1 != 0: // the one of several
-		h.king = game.KingFile
 	}
 	return h
 }

@@ -37,13 +37,23 @@ func (r *Rules) isHands(text string) bool {
 	if len(words) != 4 || !game.Short || !game.Pocket || strings.Count(words[0], "/") != int(game.Geometry.Ranks)-1 {
 		return false
 	}
-	hands := strings.Trim(words[2], "0123456789")
 	return !strings.Contains(words[0], "[") && (words[1] == "b" || words[1] == "w") && isDigits(words[3]) &&
-		(words[2] == "-" || hands != "" && strings.Trim(hands, handLetters) == "")
+		(words[2] == "-" || isHand(words[2], game))
 }
 
-// handLetters are those of the men of shogi and its kin that are dropped, and digits.
-const handLetters = "0123456789RBGSNLPrbgsnlpECecFf"
+// isHand reports whether a word is men of a game with numbers before them.
+func isHand(word string, game *ast.Variant) bool {
+	letters := game.Spelling()
+	for word != "" {
+		word = word[digitRun(word):]
+		_, n := letters.Match(word, &game.Roles)
+		if n == 0 {
+			return false
+		}
+		word = word[n:]
+	}
+	return true
+}
 
 // recordMargin is what may stand around a record.
 const recordMargin = " \t\r\n\x00"

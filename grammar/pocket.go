@@ -1,24 +1,11 @@
 package grammar
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
-
-// promotedMark stands after a man that came from a promotion, and is a pawn
-// again when it is captured (crazyhouse, bughouse).
-const promotedMark = '~'
-
-// The other signs beside the letters of men.
-const (
-	plusMark   = '+' // before a promoted man: shogi
-	beyondMark = '|' // before a man on the second board of Alice chess
-	wallMark   = '*' // a wall, the duck, a burnt square
-)
-
-// marks are the signs that need more than a look at one byte.
-const marks = "~+|*"
 
 // pocketStart returns where the pocket begins in the first field of a record,
 // and the length of the field where it has none: at the bracket that touches the
@@ -42,37 +29,6 @@ func (r *Rules) pocketStart(field string) int {
 		return at
 	}
 	return len(field)
-}
-
-// Promote marks the man before it as one that came from a promotion. Pawns and
-// kings never do.
-func (b *Builder) Promote() ast.Code {
-	at := ast.Square(b.base() + b.file)
-	switch {
-	case b.rules.game.Marks() != ast.MarkAfter:
-		return ast.PromotedMark
-	case b.file > int(b.rules.geometry.Files) || b.rank >= int(b.rules.geometry.Ranks):
-		return ast.NoCode // the man is not on the board
-	case !b.rules.game.CanPromote(b.rec.Board.Roles[at.Index()]):
-		return ast.NotPromoted
-	}
-	b.rec.Board.Promoted.Add(at)
-	return ast.NoCode
-}
-
-// Wall puts a wall on the next square. Where it is the duck there is only one.
-func (b *Builder) Wall() ast.Code {
-	square := ast.Square(1 + b.base() + b.file)
-	isOnBoard := b.file < int(b.rules.geometry.Files) && b.rank < int(b.rules.geometry.Ranks)
-	b.file++
-	b.gapBefore = false
-	if b.rules.game.Walls == ast.OneWall && !b.rec.Board.Walls.IsEmpty() {
-		return ast.WallsTooMany
-	}
-	if isOnBoard {
-		b.rec.Board.Walls.Add(square)
-	}
-	return ast.NoCode
 }
 
 // Hold puts n men into the pocket of their side.
@@ -100,21 +56,30 @@ func held(word string) int {
 	return int(min(n, 1<<16))
 }
 
-// AppendPockets appends the pockets in brackets, White's men before Black's, in the
-// order of the game: in chess the queen first and the pawns last. It returns the first man that the letters
-// cannot say, or that no pocket holds: a king.
+// AppendPockets appends the pockets in brackets, White's men before Black's, in the order
+// of the game: in chess the queen first and the pawns last. It returns the first man that
+// the letters cannot say, or that no pocket holds: a king.
 func (r *Rules) AppendPockets(dst []byte, pockets *[2]ast.Pocket) ([]byte, ast.Piece) {
-	dst = append(dst, '[')
+	dst, unnamed := r.appendHeld(append(dst, '['), pockets, false)
+	return append(dst, ']'), unnamed
+}
+
+// appendHeld appends the men of both pockets, several of a kind as so many letters or,
+// counted, as a number before one. It returns the first that cannot be written.
+func (r *Rules) appendHeld(dst []byte, pockets *[2]ast.Pocket, counted bool) ([]byte, ast.Piece) {
 	for c := range pockets {
-		for role, count := range r.game.Held(&pockets[c]) {
+		for role, n := range r.game.Held(&pockets[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
 			if letter == "" || role == ast.King && !r.game.HeldKings || !r.roles.Has(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
 			}
-			for range count {
+			if counted && n > 1 {
+				dst, n = strconv.AppendInt(dst, int64(n), 10), 1
+			}
+			for range n {
 				dst = append(dst, letter...)
 			}
 		}
 	}
-	return append(dst, ']'), ast.Piece{}
+	return dst, ast.Piece{}
 }

@@ -35,7 +35,7 @@ func (s *scanner) pocket(text string) bool {
 	return isClosed && s.held(men)
 }
 
-// held scans the men of a pocket.
+// held scans the men of a pocket, or of a hand.
 func (s *scanner) held(men string) bool {
 	for len(men) > 0 {
 		digits := digitRun(men)
@@ -43,7 +43,7 @@ func (s *scanner) held(men string) bool {
 		if n == 0 || !s.take(s.build.Hold(man, held(men[:digits]))) {
 			return false
 		}
-		if digits > 0 {
+		if digits > 0 && s.build.rules.Layout != ast.HandLayout {
 			s.take(ast.PocketCount)
 		}
 		men = men[digits+n:]

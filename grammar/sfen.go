@@ -95,7 +95,7 @@ func (r *reader) sfen() {
 	r.invalid(ast.OperationsField, ast.FieldExtra, r.fieldTokens(ast.OperationsField))
 	if fields < 3 {
 		end := r.fieldsEnd()
-		r.add(ast.NoField, ast.FieldsMissing, ast.Span{Start: end, End: end}, fields)
+		r.add(ast.NoField, ast.FieldsMissing, ast.Span{Start: end, End: end}, fields, "sfen")
 	}
 }
 

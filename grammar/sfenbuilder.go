@@ -61,7 +61,7 @@ func (b *Builder) PlyParity(word string) ast.Code {
 func AppendHandTurn(dst []byte, c ast.Color) []byte { return appendTurn(dst, c.Other()) }
 
 // AppendPly appends the number of the move of a position as SFEN counts them. It is false
-// if that is no counter.
+// if that is too large for a counter.
 func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 	n := 2*uint64(max(p.Fullmove, 1)) - 1
 	if p.Turn == ast.Black {
@@ -70,24 +70,14 @@ func AppendPly(dst []byte, p *ast.Position) ([]byte, bool) {
 	return strconv.AppendUint(dst, n, 10), n < 1<<32
 }
 
-// AppendHands appends the men in hand as SFEN has them, a dash for none. It returns the
-// first man that the letters cannot say, or that no hand holds: a king.
+// AppendHands appends the men in hand as SFEN has them, a number before several of a kind,
+// a dash for none. It returns the first man that the letters cannot say, or that no hand
+// holds: a king.
 func (r *Rules) AppendHands(dst []byte, hands *[2]ast.Pocket) ([]byte, ast.Piece) {
 	start := len(dst)
-	for c := range hands {
-		for role, count := range r.game.Held(&hands[c]) {
-			letter := r.letters.Spell(role, ast.Color(c))
-			if letter == "" || role == ast.King || !r.roles.Has(role) {
-				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
-			}
-			if count > 1 {
-				dst = strconv.AppendInt(dst, int64(count), 10)
-			}
-			dst = append(dst, letter...)
-		}
-	}
+	dst, unnamed := r.appendHeld(dst, hands, true)
 	if len(dst) == start {
 		dst = append(dst, '-')
 	}
-	return dst, ast.Piece{}
+	return dst, unnamed
 }

@@ -36,33 +36,15 @@ func (s *scanner) sfen() bool {
 }
 
 func (s *scanner) sfenField(f ast.Field) bool {
-	start := s.at
-	for s.at < s.end && !isBlank(s.text[s.at]) {
-		s.at++
-	}
-	word := s.text[start:s.at]
+	word := s.word(f)
 	if word == "" || len(word) > MaxField {
 		return false
 	}
-	s.state(f, start)
 	switch f {
 	case ast.TurnField:
 		return s.take(s.build.Turn(word))
 	case ast.PocketField:
-		return word == "-" || s.hands(word) && s.take(s.build.HandOrder(word))
+		return word == "-" || s.held(word) && s.take(s.build.HandOrder(word))
 	}
 	return s.take(s.build.Ply(word)) && s.take(s.build.PlyParity(word))
-}
-
-// hands scans the men in hand.
-func (s *scanner) hands(men string) bool {
-	for len(men) > 0 {
-		digits := digitRun(men)
-		man, n := s.build.rules.man(men[digits:])
-		if n == 0 || !s.take(s.build.Hold(man, held(men[:digits]))) {
-			return false
-		}
-		men = men[digits+n:]
-	}
-	return true
 }

@@ -13,16 +13,15 @@ type Finding struct {
 	// Men are those that break the rule; empty where it is about how many there
 	// are on the board and in the pockets.
 	Men   ast.Set
-	Count int // of the men, of promotions, captures or moves
-	Want  int // how many there may be at the most; of kings, how many there are
-	// Role is the one whose men were counted where that is not all men.
-	Role ast.Role
+	Count int      // of the men, of promotions, captures or moves
+	Want  int      // how many there may be at the most; of kings, how many there are
+	Role  ast.Role // whose men were counted, NoRole for all men
 }
 
 // Illegal returns the rules that a position breaks, so that no game of the variant
-// leads to it; nil is chess. The one that explains the others comes first. Of the side to move and the
-// counters only what the record states is evidence; those that it leaves out have
-// values all the same. It allocates nothing where a position is legal.
+// leads to it; nil is chess. The one that explains the others comes first. Of the side
+// to move and the counters only what the record states is evidence; those that it leaves
+// out have values all the same. It allocates nothing where a position is legal.
 //
 // The rules are those of notations 9.2:
 //

@@ -139,7 +139,7 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	}
 	s, err := rules.New(&rec.Position, m.from.Of(rec.Text).Variant())
 	if err != nil {
-		return dst, convert.Marks{}, fault(ast.NoRules, rec.FieldEnd(), rec.Board.Geometry.String())
+		return dst, convert.Marks{}, convert.NoRules(rec, ast.Span{End: int32(rec.FieldEnd())})
 	}
 	var total uint64
 	for _, move := range inOrder(&s) {

@@ -58,7 +58,7 @@ func (w *view) rights() (all []right) {
 		}
 		rank := w.rec.Board.Geometry.HomeRank(r.color)
 		r.rooks = w.rec.Board.Men(rank, ast.Rook, r.color)
-		if r.king = w.castler(w.rec.Board.Men(rank, ast.King, r.color)); r.king >= 0 {
+		if r.king = w.variant.OrChess().CastlingKing(w.rec.Board.Men(rank, ast.King, r.color)); r.king >= 0 {
 			r.rook = r.named()
 		}
 		if r.isWing() || !w.listsUnmoved() {
@@ -66,19 +66,6 @@ func (w *view) rights() (all []right) {
 		}
 	}
 	return all
-}
-
-// castler returns the file of the king that castles, of those on its home rank: the only
-// one, or the one that a game of several names; -1 for none.
-func (w *view) castler(kings uint16) int {
-	v := w.variant.OrChess()
-	switch {
-	case v.Castling != ast.OrthodoxCastling && v.KingFile > 0 && kings>>v.KingFile&1 != 0:
-		return v.KingFile
-	case bits.OnesCount16(kings) == 1:
-		return bits.TrailingZeros16(kings)
-	}
-	return -1
 }
 
 func anyRight(is func(*right) bool) func(*view) bool {

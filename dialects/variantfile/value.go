@@ -3,6 +3,8 @@ package variantfile
 import (
 	"strconv"
 	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // isNone reports whether a value stands for nothing.
@@ -51,7 +53,7 @@ func keep(to *word, w word, most int) *Fault {
 
 // rank reads the number of a rank.
 func (w word) rank(to *int) (fault *Fault) {
-	*to, fault = w.number(16)
+	*to, fault = w.number(ast.MaxRanks)
 	return fault
 }
 
@@ -64,7 +66,7 @@ const (
 // region returns the rank that a list of squares is, such as *3.
 func (w word) region() int {
 	rank, isRank := strings.CutPrefix(w.text, "*")
-	if n, err := strconv.Atoi(rank); isRank && err == nil && n > 0 && n <= 16 {
+	if n, err := strconv.Atoi(rank); isRank && err == nil && n > 0 && n <= ast.MaxRanks {
 		return n
 	}
 	return noRank

@@ -139,15 +139,28 @@ func (ds Diagnostics) MoveInto(part Span, isVerbatim bool) {
 			d.Span, d.Fixes, d.Choices = part, nil, nil
 			continue
 		}
-		d.Span = d.Span.Shifted(part.Start)
 		if parts(d.Fixes) {
 			d.Fixes = nil
 		}
-		d.Fixes = shifted(d.Fixes, part.Start)
 		d.Choices = slices.DeleteFunc(slices.Clone(d.Choices), parts)
-		for j, choice := range d.Choices {
-			d.Choices[j] = shifted(choice, part.Start)
-		}
+		d.shift(part.Start)
+	}
+}
+
+// Shift puts the findings in a text in their place in a longer one, in which that text
+// begins by bytes further on.
+func (ds Diagnostics) Shift(by int32) {
+	for i := range ds {
+		ds[i].shift(by)
+	}
+}
+
+func (d *Diagnostic) shift(by int32) {
+	d.Span = d.Span.Shifted(by)
+	d.Fixes = shifted(d.Fixes, by)
+	d.Choices = slices.Clone(d.Choices)
+	for i, choice := range d.Choices {
+		d.Choices[i] = shifted(choice, by)
 	}
 }
 

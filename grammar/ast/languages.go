@@ -22,8 +22,8 @@ var languages = sync.OnceValue(func() []*Letters {
 })
 
 // LanguageNamed returns the row of a tag or a title; case does not count. It knows the
-// letters of [WXF], too, which are of no language. For tags that are only like one of the table (de-AT), see
-// [github.com/forsyth-notation/forsyth/dialects.LettersNamed].
+// letters of [WXF], too, which are of no language. For tags that are only like one of the
+// table (de-AT), see [github.com/forsyth-notation/forsyth/dialects.LettersNamed].
 func LanguageNamed(name string) (*Letters, bool) {
 	for _, l := range append(Languages(), WXF) {
 		if strings.EqualFold(l.Tag, name) || strings.EqualFold(l.Title, name) {

@@ -1,6 +1,7 @@
 package ast
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -143,6 +144,18 @@ func (v *Variant) CanPromote(r Role) bool {
 		return v.Promotes.Has(r)
 	}
 	return r != NoRole && r != King && (r != Pawn || v.Marks() == MarkBefore)
+}
+
+// CastlingKing returns the file of the king that castles, of the files of those on the
+// home rank of a side: the only one, or the one that a game of several names; -1 for none.
+func (v *Variant) CastlingKing(kings uint16) int {
+	switch {
+	case bits.OnesCount16(kings) == 1:
+		return bits.TrailingZeros16(kings)
+	case v.Castling != OrthodoxCastling && v.KingFile > 0 && kings>>v.KingFile&1 != 0:
+		return v.KingFile
+	}
+	return -1
 }
 
 var orthodoxMen = RolesOf(Pawn, Knight, Bishop, Rook, Queen, King)

@@ -32,15 +32,15 @@ var chessVariants = []*Variant{
 	}),
 	row(Variant{
 		Name: "berolina", Title: "Berolina chess", Passant: TwoSquares, PawnRank: 2,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		Start: Chess.Start,
 	}),
 	row(Variant{
 		Name: "alice", Title: "Alice chess", Beyond: true, PawnRank: 2, Passant: AnyPassed,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		Start: Chess.Start,
 	}),
 	row(Variant{
 		Name: "duck", Aliases: []string{"duckchess"}, Title: "Duck chess", Walls: OneWall, PawnRank: 2,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		Start: Chess.Start,
 	}),
 	row(Variant{
 		Name: "almost", Title: "Almost chess", Letters: spelled("KCRBNP", King, Chancellor, Rook, Bishop, Knight, Pawn), PawnRank: 2,
@@ -60,12 +60,12 @@ var chessVariants = []*Variant{
 	}),
 	row(Variant{
 		Name: "seirawan", Aliases: []string{"schess", "sharper"}, Title: "Seirawan chess", PawnRank: 2,
-		Letters: spelled("KQHERBNP", King, Queen, Archbishop, Chancellor, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
+		Letters: chessmen("HE", Archbishop, Chancellor), Pocket: true, Unmoved: true,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1",
 	}),
 	row(Variant{
 		Name: "shouse", Aliases: []string{"shousechess"}, Title: "S-House", PawnRank: 2,
-		Letters: spelled("KQHERBNP", King, Queen, Archbishop, Chancellor, Rook, Bishop, Knight, Pawn), Pocket: true, Unmoved: true,
+		Letters: chessmen("HE", Archbishop, Chancellor), Pocket: true, Unmoved: true,
 		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1",
 	}),
 	row(Variant{
@@ -108,6 +108,6 @@ var (
 func orthodox(name, title string, aliases ...string) *Variant {
 	return row(Variant{
 		Name: name, Aliases: aliases, Title: title, PawnRank: 2,
-		Start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		Start: Chess.Start,
 	})
 }

@@ -16,7 +16,7 @@ var makrukVariants = []*Variant{
 		Start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1",
 	}),
 	makrukOf(Variant{
-		Name: "aiwok", Aliases: []string{"ai-wok"}, Title: "Ai-wok", Letters: spelled("KASRNP", King, AiWok, Silver, Rook, Knight, Pawn),
+		Name: "aiwok", Title: "Ai-wok", Letters: spelled("KASRNP", King, AiWok, Silver, Rook, Knight, Pawn),
 		Start: "rnsaksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKASNR w - - 0 1",
 	}),
 	makrukOf(Variant{

@@ -124,6 +124,8 @@ func TestFacts(t *testing.T) {
 			"as pretas: 1 dama, 8 peões"},
 		{Spanish, ast.FactOf(ast.CheckFrom, ast.White, ast.Queen, sq("h4")), "el rey de las blancas está en jaque: la dama de h4 lo ataca"},
 		{Spanish, ast.FactOf(ast.PocketOf, ast.White, []ast.Held(nil)), "las blancas: nada"},
+		{English, ast.FactOf(ast.SquarePromoted, sampleFacts[ast.SquarePromoted]...), "e4: queen (White, promoted)"},
+		{Portuguese, ast.FactOf(ast.SquareBeyond, sampleFacts[ast.SquareBeyond]...), "e4: dama (das brancas, no segundo tabuleiro)"},
 		{Portuguese, ast.NoteOf(ast.TurnAssumed, "w"), `o lado a jogar não está indicado; supôs-se "w"`},
 		{English, ast.Fact{}, "no-fact"},
 	} {

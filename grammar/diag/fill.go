@@ -107,6 +107,8 @@ func word(arg any, lang Lang) string {
 		return languageName(v, lang)
 	case []*ast.Letters:
 		return languageList(v, lang)
+	case *ast.Variant:
+		return variantTitle(v, lang)
 	case []*ast.Variant:
 		return variantList(v)
 	case ast.Operands:

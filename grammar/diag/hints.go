@@ -25,18 +25,24 @@ var fieldTitles = [...]texts{
 	{`en passant square`, `casa de en passant`, `casilla al paso`},
 }
 
+// handTitles are the fields of SFEN.
+var handTitles = [...]texts{fieldTitles[0], {`men in hand`, `peças na mão`, `piezas en mano`}}
+
 var missingLabel = texts{`missing: `, `faltando: `, `falta: `}
 
 // missingFields names what a record of one to three fields lacks; the
 // counters, which an EPD lacks too, are left to the help text.
 func missingFields(lang Lang, args []any) string {
-	count := arg[int](args, 0)
-	if count < 1 || count > len(fieldTitles) {
+	count, titles := arg[int](args, 0), fieldTitles[:]
+	if arg[string](args, 1) == "sfen" {
+		titles = handTitles[:]
+	}
+	if count < 1 || count > len(titles) {
 		return ""
 	}
 	var names []string
-	for i := range fieldTitles[count-1:] {
-		names = append(names, fieldTitles[count-1+i].in(lang))
+	for _, title := range titles[count-1:] {
+		names = append(names, title.in(lang))
 	}
 	return missingLabel.in(lang) + strings.Join(names, ", ")
 }

@@ -10,7 +10,7 @@ var wallName = texts{`a wall`, `um muro`, `un muro`}
 
 // What a man has beside its side.
 var (
-	promotedName = texts{`promoted`, `com a marca de promoção`, `con la marca de coronación`}
+	promotedName = texts{`promoted`, `com a marca de promoção`, `con la marca de promoción`}
 	beyondName   = texts{`on the second board`, `no segundo tabuleiro`, `en el segundo tablero`}
 )
 

@@ -10,6 +10,8 @@ type roleRow struct {
 }
 
 var roleRows = [...]roleRow{
+	ast.NoRole: {texts{`man`, `peça`, `pieza`}, texts{`men`, `peças`, `piezas`}, "ff"}, // whatever it is
+
 	ast.Pawn:   {texts{`pawn`, `peão`, `peón`}, texts{`pawns`, `peões`, `peones`}, "mm"},
 	ast.Knight: {texts{`knight`, `cavalo`, `caballo`}, texts{`knights`, `cavalos`, `caballos`}, "mm"},
 	ast.Bishop: {texts{`bishop`, `bispo`, `alfil`}, texts{`bishops`, `bispos`, `alfiles`}, "mm"},

@@ -103,7 +103,11 @@ var enPassantRows = []row{
 			`"{0}" não é casa de en passant`,
 			`"{0}" no es casilla al paso`,
 		},
-		help: passedHelp,
+		help: texts{
+			passedHelp[English] + `; Berolina chess adds the square of the pawn, and makruk has the number of plies at which its count ends`,
+			passedHelp[Portuguese] + `; o xadrez Berolina acrescenta a casa do peão, e o makruk traz o número de meios-lances em que a contagem termina`,
+			passedHelp[Spanish] + `; el ajedrez Berolina añade la casilla del peón, y el makruk lleva el número de medias jugadas en que termina la cuenta`,
+		},
 		hint: otherSquare,
 	},
 }

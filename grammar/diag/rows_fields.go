@@ -5,16 +5,16 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 // fieldRows are about which fields a record has, and the side to move.
 var fieldRows = []row{
 	{
-		code: ast.FieldsMissing, // how many there are
+		code: ast.FieldsMissing, // how many there are, sfen where it is that
 		message: texts{
 			`the record ends after {0} {0:field|fields}`,
 			`o registro termina depois de {0} {0:campo|campos}`,
 			`el registro termina tras {0} {0:campo|campos}`,
 		},
 		help: texts{
-			`an EPD has at least four fields, a FEN has six; what is missing is read as "w - - 0 1"`,
-			`um EPD tem ao menos quatro campos, uma FEN tem seis; o que falta é lido como "w - - 0 1"`,
-			`un EPD tiene al menos cuatro campos, un FEN tiene seis; lo que falta se lee como "w - - 0 1"`,
+			`an EPD has at least four fields, a FEN has six; what is missing is read as "w - - 0 1", in SFEN as "b - 1"`,
+			`um EPD tem ao menos quatro campos, uma FEN tem seis; o que falta é lido como "w - - 0 1", na SFEN como "b - 1"`,
+			`un EPD tiene al menos cuatro campos, un FEN tiene seis; lo que falta se lee como "w - - 0 1", en el SFEN como "b - 1"`,
 		},
 		hint: missingFields,
 	}, {

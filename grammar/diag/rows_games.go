@@ -41,8 +41,8 @@ var gameRows = []row{
 		},
 		help: texts{
 			`a hand has the men of the first side before those of the other, rook, bishop, gold, silver, knight, lance, pawn, and a number before two or more`,
-			`a mão traz primeiro as peças do lado que joga primeiro: torre, bispo, ouro, prata, cavalo, lança, peão, com um número quando são duas ou mais`,
-			`la mano lleva primero las piezas del bando que juega primero: torre, alfil, oro, plata, caballo, lanza, peón, con un número cuando son dos o más`,
+			`a mão traz primeiro as peças do lado que joga primeiro: torre, bispo, general de ouro, general de prata, cavalo, lança, peão, com um número quando são duas ou mais`,
+			`la mano lleva primero las piezas del bando que juega primero: torre, alfil, general de oro, general de plata, caballo, lanza, peón, con un número cuando son dos o más`,
 		},
 	}, {
 		code: ast.PlyParity, // the number
@@ -59,13 +59,13 @@ var gameRows = []row{
 	}, {
 		code: ast.PlusMisplaced, // what follows
 		message: texts{
-			`"+" marks the man after it as promoted, and no man that can be follows`,
-			`"+" marca como promovida a peça que o segue, e não vem depois dele nenhuma que possa sê-lo`,
-			`"+" marca como promovida la pieza que lo sigue, y tras él no viene ninguna que pueda serlo`,
+			`"+" marks the man after it as promoted, and none that can be promoted follows`,
+			`"+" marca como promovida a peça que o segue, e depois dele não vem nenhuma que possa ser promovida`,
+			`"+" marca como promocionada la pieza que lo sigue, y tras él no viene ninguna que pueda promocionar`,
 		},
 		help: texts{
 			`the mark stands before a man that promotes, as in "+p"; kings and golds do not`,
-			`a marca fica antes de uma peça que se promove, como em "+p"; reis e generais de ouro não se promovem`,
+			`a marca fica antes de uma peça que pode ser promovida, como em "+p"; reis e generais de ouro não são promovidos`,
 			`la marca va antes de una pieza que promociona, como en "+p"; reyes y generales de oro no lo hacen`,
 		},
 	}, {
@@ -81,11 +81,11 @@ var gameRows = []row{
 			`"*" es el pato, y hay a lo sumo uno`,
 		},
 	}, {
-		code: ast.VariantNeeded, // the size of the board, the variants
+		code: ast.VariantNeeded, // the variants
 		message: texts{
-			`the record is none of chess; it can be read as {1}`,
-			`o registro não é de xadrez; pode ser lido como {1}`,
-			`el registro no es de ajedrez; se puede leer como {1}`,
+			`this is no record of chess; it can be read as {0}`,
+			`o registro não é de xadrez; pode ser lido como {0}`,
+			`el registro no es de ajedrez; se puede leer como {0}`,
 		},
 		help: texts{
 			`name the variant, with --variant; forsyth variants lists them all`,
@@ -108,8 +108,8 @@ var gameRows = []row{
 		code: ast.PawnsOnOneFile, // the side, the squares
 		message: texts{
 			`two unpromoted pawns {0:of} stand on one file: {1}`,
-			`dois peões não promovidos {0} na mesma coluna: {1}`,
-			`dos peones sin promocionar {0} en la misma columna: {1}`,
+			`há dois peões não promovidos {0} na mesma coluna: {1}`,
+			`hay dos peones sin promocionar {0} en la misma columna: {1}`,
 		},
 		help: texts{
 			`no pawn may be dropped on a file with another of its side, and pawns do not change files`,
@@ -137,8 +137,8 @@ var gameRows = []row{
 		},
 		help: texts{
 			`only SFEN has hands there; FEN has them in brackets after the board`,
-			`só o SFEN traz a mão ali; a FEN a traz entre colchetes depois do tabuleiro`,
-			`solo SFEN lleva la mano ahí; FEN la lleva entre corchetes tras el tablero`,
+			`só a SFEN traz a mão ali; a FEN a traz entre colchetes depois do tabuleiro`,
+			`solo el SFEN lleva la mano ahí; el FEN la lleva entre corchetes tras el tablero`,
 		},
 	}, {
 		code: ast.DetectVariants, // the variants

@@ -179,9 +179,9 @@ var noteRows = []row{
 
 var (
 	boardHelp = texts{
-		`Forsyth and piece lists state the board alone: write FEN to keep the rest`,
-		`a notação Forsyth e as listas de peças só indicam o tabuleiro: escreva FEN para manter o resto`,
-		`la notación Forsyth y las listas de piezas solo indican el tablero: escriba FEN para conservar el resto`,
+		`Forsyth and piece lists state the board alone, SFEN also side, men in hand and move number: write FEN to keep the rest`,
+		`a notação Forsyth e as listas de peças só indicam o tabuleiro, a SFEN também o lado a jogar, as peças na mão e o número do lance: escreva FEN para manter o resto`,
+		`la notación Forsyth y las listas de piezas solo indican el tablero, el SFEN también el turno, las piezas en mano y el número de jugada: escriba FEN para conservar el resto`,
 	}
 	countersHelp = texts{
 		`write the half-move clock and the move number after the en passant field`,

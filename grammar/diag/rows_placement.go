@@ -40,9 +40,9 @@ var placementRows = []row{
 			`"{0}" no es letra de pieza`,
 		},
 		help: texts{
-			`FEN writes K, Q, R, B, N and P for White, k, q, r, b, n and p for Black`,
-			`a FEN usa K (rei), Q (dama), R (torre), B (bispo), N (cavalo) e P (peão), em minúsculas para as pretas`,
-			`el FEN usa K (rey), Q (dama), R (torre), B (alfil), N (caballo) y P (peón), en minúsculas para las negras`,
+			`FEN writes K, Q, R, B, N and P for White, k, q, r, b, n and p for Black; forsyth variants lists the letters of other games`,
+			`a FEN usa K (rei), Q (dama), R (torre), B (bispo), N (cavalo) e P (peão), em minúsculas para as pretas; forsyth variants lista as letras de outros jogos`,
+			`el FEN usa K (rey), Q (dama), R (torre), B (alfil), N (caballo) y P (peón), en minúsculas para las negras; forsyth variants lista las letras de otros juegos`,
 		},
 		hint: otherPiece,
 	}, {

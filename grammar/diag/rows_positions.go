@@ -65,11 +65,11 @@ var positionRows = []row{
 			`ningún bando gana peones; donde se colocan piezas, las de las reservas también cuentan`,
 		},
 	}, {
-		code: ast.MenTooMany, // the side or both, how many men there are, how many there may be, of what role where not of all
+		code: ast.MenTooMany, // the side or both, how many men there are, how many there may be, of what role, none for all
 		message: texts{
-			`there are {1} men {0:of}, want {2} at most{?3}: {3:many}`,
-			`há {1} peças {0:of}; o máximo é {2}{?3}: {3:many}`,
-			`hay {1} piezas {0:of}; el máximo es {2}{?3}: {3:many}`,
+			`there are {1} {3:many} {0:of}, want {2} at most`,
+			`há {1} {3:many} {0:of}; o máximo é {2}`,
+			`hay {1} {3:many} {0:of}; el máximo es {2}`,
 		},
 		help: texts{
 			`no side gains men; where men are dropped, those in the pockets count too`,
