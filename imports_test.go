@@ -24,10 +24,10 @@ var mayImport = map[string]string{
 	"dialects/variantfile": "grammar/ast | dialects",
 	"dialects/dialecttest": "grammar/ast grammar dialects go-cmp",
 	"convert/lint":         "grammar/ast grammar rules | grammar/diag dialects convert",
-	"convert/diagram":      "grammar/ast",
+	"convert/diagram":      "grammar/ast x/image",
 	"convert":              "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert/diagram | dialects/dialecttest",
 	"convert/stream":       "grammar/ast grammar dialects convert | rules",
-	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects dialects/variantfile convert/lint convert convert/stream kong go-internal klauspost ulikunitz x/term x/text",
+	"cmd/forsyth":          "grammar/ast grammar/diag grammar rules rules/san dialects dialects/variantfile convert/lint convert/diagram convert convert/stream kong go-internal klauspost ulikunitz x/term x/text",
 }
 
 func TestImports(t *testing.T) {

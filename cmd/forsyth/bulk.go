@@ -30,9 +30,10 @@ type bulk struct {
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	bare    bool // the output has no place for blank lines and comments
-	listing bool // a record becomes lines, which a blank line ends
-	numbers bool // the work asks for the numbers of records
+	bare    bool                    // the output has no place for blank lines and comments
+	listing bool                    // a record becomes lines, which a blank line ends
+	numbers bool                    // the work asks for the numbers of records
+	end     func(w io.Writer) error // writes what the work has gathered of all inputs, in place of what it appends; may be nil
 	notes   func(stream.Stats) []note
 	inFiles bool // what is written takes the place of a file
 	fixes   bool // the work repairs: what is found in records that are written is told, and they stay in their place
@@ -73,6 +74,9 @@ func (b *bulk) run(s *streams) (err error) {
 		to = &parts{w: out}
 	}
 	total, failure := b.logged(s, to, rejects)
+	if failure == nil && b.end != nil {
+		failure = b.ended(s, out)
+	}
 	b.note(s.err, total)
 	done := "written"
 	if b.checks {
@@ -118,6 +122,16 @@ func (b *bulk) logged(s *streams, out io.Writer, rejects *rejects) (stream.Stats
 		failure = errReported
 	}
 	return total, failure
+}
+
+// ended writes what the work has gathered.
+func (b *bulk) ended(s *streams, out io.Writer) error {
+	err := b.end(markWrites{out})
+	if isWriteError(err) {
+		report(s.err, err)
+		return errReported
+	}
+	return err
 }
 
 func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
@@ -175,6 +189,9 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before
 func (b *bulk) through(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) {
 	if b.carry != nil {
 		return b.carry(w, r, in, o)
+	}
+	if b.end != nil {
+		w = io.Discard
 	}
 	if b.tags != nil {
 		if work := b.tags(in); work != nil {

@@ -28,6 +28,7 @@ type cli struct {
 	Fmt      fmtCmd      `cmd:"" help:"Write records in the canonical spelling of their dialect."`
 	Fix      fixCmd      `cmd:"" help:"Make the repairs that are certain."`
 	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
+	Draw     drawCmd     `cmd:"" help:"Draw each record: in text, SVG, PNG, or as a picture in the terminal."`
 	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
 	Diff     diffCmd     `cmd:"" help:"Name the differences of two records, or of two files record by record."`
@@ -63,7 +64,7 @@ func (s *streams) run(args []string) (status int) {
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": programNames()},
+		kong.Vars{"version": version(), "programs": programNames(), "themes": themeNames()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups([]kong.Group{
 			{Key: "given", Title: "What a record does not state:"},
