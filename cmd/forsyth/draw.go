@@ -36,17 +36,21 @@ record, or a page of them; where there are more, the name given to -o holds %d, 
 Text is coloured on a terminal, and with --color always.
 
 Examples:
-  forsyth draw 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
+  forsyth draw startpos
+  forsyth draw --mark e3 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
   forsyth draw --as ascii --flip --to-letters pt '4k3/8/8/8/8/8/4P3/4K3 b - - 5 39'
   forsyth draw --theme print --arrows bm --mark f7 -o problem.svg 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7+;'
   forsyth draw --sheet 3x4 --theme mono -o 'page-%d.png' suite.epd
-  forsyth draw --variant shogi --size 32 -o board.png 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w 0 1'
+  forsyth draw --variant shogi --size 32 -o board.png startpos
   forsyth draw --as kitty book.fen`
 }
 
 func (c *drawCmd) Run(s *streams) error {
 	d, err := c.drawing()
 	if err != nil {
+		return err
+	}
+	if err := setUp(c.Args, d.from.Variant(), c.Lang); err != nil {
 		return err
 	}
 	form := c.form()

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"regexp"
+	"slices"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/diagram"
@@ -74,7 +75,7 @@ func (c *drawCmd) drawing() (*drawing, error) {
 // boards returns the diagrams of a record of a game.
 func (d *drawing) boards(rec *ast.Record, v *ast.Variant) ([]diagram.Diagram, error) {
 	first := diagram.Diagram{
-		Position: rec.Position, Variant: v, Letters: d.letters, Mover: rec.Stated.Has(ast.TurnField), Caption: idOf(rec),
+		Position: rec.Position, Variant: v, Letters: d.lettersOf(rec, v), Mover: rec.Stated.Has(ast.TurnField), Caption: idOf(rec),
 	}
 	for _, s := range d.marks {
 		if err := isOn(&rec.Board, "--mark", s); err != nil {
@@ -92,8 +93,22 @@ func (d *drawing) boards(rec *ast.Record, v *ast.Variant) ([]diagram.Diagram, er
 	if rec.Other == nil {
 		return []diagram.Diagram{first}, nil
 	}
-	other := diagram.Diagram{Position: rec.Other.Position, Variant: v, Letters: d.letters, Mover: rec.Other.Stated.Has(ast.TurnField)}
+	other := diagram.Diagram{Position: rec.Other.Position, Variant: v, Letters: first.Letters, Mover: rec.Other.Stated.Has(ast.TurnField)}
 	return []diagram.Diagram{first, other}, nil
+}
+
+// lettersOf returns those that are asked for, else nil for those of the game, and those of
+// the record for a man that has none there: one of problem chess.
+func (d *drawing) lettersOf(rec *ast.Record, v *ast.Variant) *ast.Letters {
+	if d.letters != nil || rec.Letters == nil {
+		return d.letters
+	}
+	for _, role := range rec.Board.Roles {
+		if role != ast.NoRole && v.OrChess().Spelling().Spell(role, ast.White) == "" {
+			return rec.Letters
+		}
+	}
+	return nil
 }
 
 // idOf returns the name that a record of EPD has.
@@ -150,7 +165,7 @@ func (d *drawing) arrow(rec *ast.Record, v *ast.Variant, text string) ([]diagram
 	return arrowsOf([]rules.Move{move}), nil
 }
 
-// arrowsOf returns an arrow a move. Of castling it is the way of the king.
+// arrowsOf returns an arrow a move, each once. Of castling it is the way of the king.
 func arrowsOf(moves []rules.Move) (arrows []diagram.Arrow) {
 	for _, m := range moves {
 		a := diagram.Arrow{From: m.From, To: m.To}
@@ -161,7 +176,7 @@ func arrowsOf(moves []rules.Move) (arrows []diagram.Arrow) {
 			}
 			a.To = ast.SquareAt(file, m.From.Rank())
 		}
-		if m.Kind != rules.Pass {
+		if m.Kind != rules.Pass && !slices.Contains(arrows, a) {
 			arrows = append(arrows, a)
 		}
 	}

@@ -61,7 +61,7 @@ func (c *movesCmd) Run(s *streams) error {
 	if err := san.Usable(work.format.Letters); err != nil {
 		return unusable("--to-letters", err, c.Lang)
 	}
-	if err := c.setUp(from.Variant()); err != nil {
+	if err := setUp(c.Args, from.Variant(), c.Lang); err != nil {
 		return err
 	}
 	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
@@ -78,17 +78,17 @@ func (c *movesCmd) Run(s *streams) error {
 	return b.run(s)
 }
 
-// setUp puts the start of a variant in the place of the word for it.
-func (c *movesCmd) setUp(v *ast.Variant) error {
-	for i, arg := range c.Args {
+// setUp puts the start of a variant in the place of the word for it among arguments.
+func setUp(args []string, v *ast.Variant, lang string) error {
+	for i, arg := range args {
 		if arg != startpos {
 			continue
 		}
 		start, err := v.StartRecord()
 		if err != nil {
-			return unusable(startpos, err, c.Lang)
+			return unusable(startpos, err, lang)
 		}
-		c.Args[i] = start
+		args[i] = start
 	}
 	return nil
 }

@@ -39,7 +39,7 @@ func (p *plan) drawSquares(c *canvas) {
 // hatch is the lines of a dark square in print, from its lower left to its upper right,
 // on a square with the side 1.
 var hatch = func() outline {
-	const lines, thick = 7, 0.045
+	const lines, thick = 7, 0.04
 	o := outline{name: "hatch"}
 	for i := range 2 * lines {
 		// the line x+y = at, from where it enters the square to where it leaves it
@@ -95,21 +95,24 @@ func (p *plan) leads(a Arrow) bool {
 func (p *plan) drawArrows(c *canvas) {
 	for _, a := range p.Arrows {
 		if p.leads(a) {
-			c.fill(arrow(p.middle(a.From), p.middle(a.To), p.square), p.style.theme().Arrow)
+			from, to := p.middle(a.From), p.middle(a.To)
+			c.fill(arrow(from, to, p.square, 0.035*p.square), rim)
+			c.fill(arrow(from, to, p.square, 0), p.style.theme().Arrow)
 		}
 	}
 }
 
-// arrow is a shaft and a head, which ends a little before the middle of its square.
-func arrow(from, to point, square float64) path {
+// arrow is a shaft and a head, which ends a little before the middle of its square; more is
+// how far its edge lies outside that.
+func arrow(from, to point, square, more float64) path {
 	length := math.Hypot(to.x-from.x, to.y-from.y)
 	along := point{(to.x - from.x) / length, (to.y - from.y) / length}
 	place := func(forward, aside float64) point {
 		return point{from.x + along.x*forward - along.y*aside, from.y + along.y*forward + along.x*aside}
 	}
-	tip := length - 0.08*square
-	neck, shaft, head := tip-0.38*square, 0.075*square, 0.22*square
-	start := 0.18 * square
+	tip, start := length-0.08*square, 0.18*square-more
+	neck, shaft, head := tip-0.38*square-more, 0.075*square+more, 0.22*square+2*more
+	tip += 2 * more
 	return polygon(place(start, -shaft), place(neck, -shaft), place(neck, -head), place(tip, 0),
 		place(neck, head), place(neck, shaft), place(start, shaft))
 }

@@ -99,11 +99,16 @@ func textWidth(chars []rune, size float64) (width float64) {
 // is left out.
 func shortened(chars []rune, size, width float64) []rune {
 	const ellipsis = '…'
-	if textWidth(chars, size) <= width {
-		return chars
+	room := width*em/size - glyphOf(ellipsis).advance
+	fits := 0 // characters that leave room for the ellipsis
+	for i, char := range chars {
+		advance := glyphOf(char).advance
+		if room >= advance && fits == i {
+			fits++
+		}
+		if room -= advance; room < -glyphOf(ellipsis).advance {
+			return append(chars[:fits:fits], ellipsis)
+		}
 	}
-	for len(chars) > 0 && textWidth(chars, size)+textWidth([]rune{ellipsis}, size) > width {
-		chars = chars[:len(chars)-1]
-	}
-	return append(chars[:len(chars):len(chars)], ellipsis)
+	return chars
 }

@@ -1,7 +1,7 @@
 //go:build ignore
 
 // Writes glyphs.txt from a font file, DejaVu Sans (2.37 as Debian's fonts-dejavu-core has
-// it; see LICENSE-DejaVu):
+// it), with its licence, which every copy has to hold:
 //
 //	go run glyphs_generate.go /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf > glyphs.txt
 package main
@@ -10,6 +10,7 @@ import (
 	"bufio"
 	"fmt"
 	"os"
+	"strings"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
@@ -40,8 +41,15 @@ func generate(name string) error {
 	if err != nil {
 		return err
 	}
+	licence, err := os.ReadFile("LICENSE-DejaVu")
+	if err != nil {
+		return err
+	}
 	out := bufio.NewWriter(os.Stdout)
-	fmt.Fprintf(out, "# Outlines of DejaVu Sans, %d units to the em, y downwards; made by glyphs_generate.go, licensed by LICENSE-DejaVu.\n", f.UnitsPerEm())
+	for line := range strings.Lines(string(licence)) {
+		fmt.Fprintln(out, strings.TrimSpace("# "+line))
+	}
+	fmt.Fprintf(out, "#\n# Made by glyphs_generate.go. %d units to the em, y downwards.\n", f.UnitsPerEm())
 	for _, r := range wanted {
 		for char := r[0]; char <= r[1]; char++ {
 			if err := glyph(out, f, char); err != nil {

@@ -2,6 +2,7 @@ package diagram
 
 import (
 	"image/color"
+	"math"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -15,13 +16,16 @@ func (p *plan) drawMan(c *canvas, m ast.Piece, x, y, square float64) {
 	f, ok := figures()[man{m.Role, m.Color}]
 	switch {
 	case m.Role == ast.Stone:
-		drawDisc(c, m.Color, x, y, square)
+		p.drawDisc(c, m.Color, x, y, square)
 	case ok && p.figures:
 		const size = 0.85 / capHeight // of the square
+		if p.style.theme().Hatched {
+			p.drawHalo(c, f.body, x, y, size*square)
+		}
 		c.use(f.body, x, y, size*square, body(m.Color))
 		c.use(f.lines, x, y, size*square, ink)
 	default:
-		drawDisc(c, m.Color, x, y, square)
+		p.drawDisc(c, m.Color, x, y, square)
 		p.drawLetter(c, m, x, y, square)
 	}
 	if m.Promoted && p.Variant.OrChess().Marks() != ast.MarkBefore {
@@ -29,6 +33,15 @@ func (p *plan) drawMan(c *canvas, m ast.Piece, x, y, square float64) {
 	}
 	if m.Beyond {
 		drawSign(c, x-0.36*square, y-0.36*square, square)
+	}
+}
+
+// drawHalo keeps the lines of a hatched square away from a man.
+func (p *plan) drawHalo(c *canvas, body *outline, x, y, scale float64) {
+	const around, width = 8, 70 // in units of the font
+	for i := range around {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / around)
+		c.use(body, x+scale*width*cos, y+scale*width*sin, scale, p.style.theme().Light)
 	}
 }
 
@@ -48,8 +61,8 @@ func body(c ast.Color) color.NRGBA {
 }
 
 // drawDisc draws a stone, in the colour of its side.
-func drawDisc(c *canvas, side ast.Color, x, y, square float64) {
-	c.fill(circle(x, y, 0.42*square), ink)
+func (p *plan) drawDisc(c *canvas, side ast.Color, x, y, square float64) {
+	c.fill(circle(x, y, 0.42*square), p.discInk(side))
 	switch side {
 	case ast.Black:
 		c.fill(circle(x, y, 0.39*square), paper)
@@ -71,11 +84,19 @@ func (p *plan) drawLetter(c *canvas, m ast.Piece, x, y, square float64) {
 	if width := textWidth(chars, size); width > 0.6*square {
 		size *= 0.6 * square / width
 	}
-	fill := ink
+	fill := p.discInk(m.Color)
 	if m.Color == ast.Black {
 		fill = paper
 	}
 	c.centred(chars, x, y, size, fill)
+}
+
+// discInk is the dark colour of a disc: red for the first side where that is called so.
+func (p *plan) discInk(side ast.Color) color.NRGBA {
+	if side == ast.White && p.Variant.OrChess().Red {
+		return red
+	}
+	return ink
 }
 
 // letter returns the letter of a man that can be drawn: that of the variant where there

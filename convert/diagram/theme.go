@@ -15,6 +15,8 @@ var (
 	paper = gray(0xff)
 	ink   = gray(0x1c)
 	mid   = gray(0xa0) // of neutral men
+	red   = rgb(0xb0201a)
+	rim   = rgba(0xffffff, 0xb0) // around arrows
 )
 
 // Themes are those that there are, the one for diagrams that name none first.
