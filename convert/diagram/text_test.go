@@ -45,6 +45,12 @@ func TestText(t *testing.T) {
 		"a1": {Role: ast.Queen, Promoted: true}, "b1": {Role: ast.King, Color: ast.Neutral}, "c1": {Role: ast.Grasshopper},
 	})
 	odd.Board.Walls.Add(ast.MustParseSquare("d1"))
+	rook := ast.Piece{Role: ast.Rook}
+	castling := board(3, 2, map[string]ast.Piece{"a1": rook, "b1": whiteKing, "c1": rook, "a2": {Role: ast.Rook, Color: ast.Black}, "b2": blackKing})
+	castling.Castling = squares("a1", "c1", "a2")
+	castling.Checks = [2]uint8{3, 2}
+	kings := board(4, 2, map[string]ast.Piece{"a1": rook, "b1": whiteKing, "c1": whiteKing, "d1": rook})
+	kings.Castling = squares("a1", "d1")
 	for _, test := range []struct {
 		name string
 		text diagram.Text
@@ -70,6 +76,36 @@ func TestText(t *testing.T) {
 			"  2  .  .  кр\n" +
 			"  1  Кр .  .\n" +
 			"     a  b  c\n"},
+		{"figurines", diagram.Text{Figurines: true}, odd, "" +
+			"  1  ♕\ufe0e~ =♔\ufe0e ?  #\n" +
+			"     a  b  c  d\n"},
+		{"figurines in pockets", diagram.Text{Figurines: true, Variant: named(t, "crazyhouse")}, held, "" +
+			"  2  . . ♚\ufe0e  [♞\ufe0e]\n" +
+			"  1  ♔\ufe0e . .  [♕\ufe0e 2♙\ufe0e]\n" +
+			"     a b c\n"},
+		{"no figurines in shogi", diagram.Text{Figurines: true, Variant: named(t, "shogi")}, small, "" +
+			"  2  . . k\n" +
+			"  1  K . .\n" +
+			"     a b c\n"},
+		{"turned round", diagram.Text{Flip: true, Mover: true}, held, "" +
+			"  1  . . K  [Q 2P]\n" +
+			"> 2  k . .  [n]\n" +
+			"     c b a\n"},
+		{"no coordinates", diagram.Text{NoCoords: true}, small, "" +
+			"   . . k\n" +
+			"   K . .\n"},
+		{"marks", diagram.Text{Marks: squares("a1", "b2")}, small, "" +
+			"  2  .*. k\n" +
+			"  1 *K . .\n" +
+			"     a b c\n"},
+		{"rights", diagram.Text{Rights: true, Variant: named(t, "3check")}, castling, "" +
+			"  2  r k .  O-O-O  +2\n" +
+			"  1  R K R  O-O O-O-O  +3\n" +
+			"     a b c\n"},
+		{"rights of two kings", diagram.Text{Rights: true}, kings, "" +
+			"  2  . . . .\n" +
+			"  1  R K K R  a1 d1\n" +
+			"     a b c d\n"},
 		{"no board", diagram.Text{Mover: true}, ast.Position{}, "\n"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -95,6 +131,17 @@ func TestTextLargest(t *testing.T) {
 		"      a b c d e f g h i j k l m n o p\n"
 	if got[len(got)-len(want):] != want {
 		t.Errorf("ends\n%swant\n%s", got[len(got)-len(want):], want)
+	}
+}
+
+// TestTextColors asks for the colours of the brown theme in the cube of 256: #f0d9b5 is
+// nearest to the levels 5, 4, 3, which is 16+180+24+3, and #b58863 to 3, 2, 1.
+func TestTextColors(t *testing.T) {
+	p := board(2, 1, map[string]ast.Piece{"a1": whiteKing})
+	got := string(diagram.Text{Figurines: true, Theme: &diagram.Themes[0]}.Append(nil, &p))
+	const want = "  1 \x1b[38;5;16;48;5;137m ♔\ufe0e \x1b[0m\x1b[38;5;16;48;5;223m   \x1b[0m\n     a  b\n"
+	if got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
