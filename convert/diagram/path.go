@@ -34,9 +34,6 @@ func (s *step) points() int {
 	return 0
 }
 
-// end is the point that a command leads to.
-func (s *step) end() point { return s.to[max(0, s.points()-1)] }
-
 // parsePath reads the path of a glyph: absolute commands, a blank between numbers.
 func parsePath(text string) (p path, err error) {
 	for text != "" {
