@@ -30,13 +30,15 @@ type bulk struct {
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	bare    bool                    // the output has no place for blank lines and comments
-	listing bool                    // a record becomes lines, which a blank line ends
-	numbers bool                    // the work asks for the numbers of records
-	end     func(w io.Writer) error // writes what the work has gathered of all inputs, in place of what it appends; may be nil
+	bare    bool // the output has no place for blank lines and comments
+	listing bool // a record becomes lines, which a blank line ends
+	numbers bool // the work asks for the numbers of records
 	notes   func(stream.Stats) []note
 	inFiles bool // what is written takes the place of a file
 	fixes   bool // the work repairs: what is found in records that are written is told, and they stay in their place
+	// end writes what the work has gathered of all inputs, in place of what it appends;
+	// nil where it gathers nothing.
+	end func(w io.Writer) error
 	// checks says that the findings are the output: more of them are shown of one
 	// record, and lines are sound rather than written.
 	checks bool

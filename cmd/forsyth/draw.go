@@ -33,7 +33,8 @@ type drawCmd struct {
 func (c *drawCmd) Help() string {
 	return `Draws each record: in text with the side to move, castling rights and pockets beside the board. A picture is one
 record, or a page of them; where there are more, the name given to -o holds %d, or %03d, for the number of the page.
-Text is coloured on a terminal, and with --color always.
+The id of a record of EPD is its caption. Men that have no figure are letters on discs. Text is coloured on a
+terminal, and with --color always.
 
 Examples:
   forsyth draw startpos
@@ -76,9 +77,10 @@ func (c *drawCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work := func(from *dialects.Dialect) (convert.Work, error) { return drawer{from, d, put}, nil }
-	b.work, _ = work(d.from)
-	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{From: d.from, Bare: true, Work: work})
+	b.work = drawer{d.from, d, put}
+	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
+		From: d.from, Bare: true, Work: func(from *dialects.Dialect) (convert.Work, error) { return drawer{from, d, put}, nil },
+	})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
 	}

@@ -65,7 +65,13 @@ func (c *drawCmd) pages(form string, stdout io.Writer) (*pages, error) {
 	case isStdout && isFile && term.IsTerminal(int(file.Fd())):
 		return nil, errBinary
 	}
-	p.encode = func(w io.Writer, page []diagram.Diagram) error { return diagram.PNG{Style: style}.Encode(w, page...) }
+	p.encode = func(w io.Writer, page []diagram.Diagram) error {
+		err := diagram.PNG{Style: style}.Encode(w, page...)
+		if errors.Is(err, diagram.ErrTooLarge) {
+			return fmt.Errorf("%w (see: --size, --sheet)", err)
+		}
+		return err
+	}
 	return p, nil
 }
 
