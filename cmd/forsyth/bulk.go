@@ -76,8 +76,8 @@ func (b *bulk) run(s *streams) (err error) {
 		to = &parts{w: out}
 	}
 	total, failure := b.logged(s, to, rejects)
-	if failure == nil && b.end != nil {
-		failure = b.ended(s, out)
+	if b.end != nil {
+		failure = b.ended(s, out, failure)
 	}
 	b.note(s.err, total)
 	done := "written"
@@ -126,10 +126,13 @@ func (b *bulk) logged(s *streams, out io.Writer, rejects *rejects) (stream.Stats
 	return total, failure
 }
 
-// ended writes what the work has gathered.
-func (b *bulk) ended(s *streams, out io.Writer) error {
+// ended writes what the work has gathered, though an input has failed.
+func (b *bulk) ended(s *streams, out io.Writer, failure error) error {
 	err := b.end(markWrites{out})
-	if isWriteError(err) {
+	switch {
+	case failure != nil:
+		return failure
+	case isWriteError(err):
 		report(s.err, err)
 		return errReported
 	}

@@ -89,7 +89,7 @@ func (c *drawCmd) Run(s *streams) error {
 
 // form returns what is drawn: what is asked for, or what the name of the output says.
 func (c *drawCmd) form() string {
-	ending := strings.TrimPrefix(strings.ToLower(filepath.Ext(c.Output)), ".")
+	ending := strings.TrimPrefix(filepath.Ext(unpackedName(c.Output)), ".")
 	switch {
 	case c.As != "":
 		return c.As
