@@ -28,7 +28,7 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 
 // AppendRanks appends the board with a separator between ranks; without one,
 // empty squares are counted on over the ends of ranks. Layouts other than that
-// of FEN have a sign for neutral men, and none for promoted ones, which stand
+// of FEN have a sign for neutral men, and none for promoted ones: those of ~ stand
 // there without it. It returns what AppendPlacement does.
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
 	empty := 0
@@ -71,15 +71,17 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter string) ([]byte, bool) {
 	mark := r.game.Marks()
 	isNeutral, isBeyond := b.Neutral.Has(s), b.Beyond.Has(s)
-	isPromoted := b.Promoted.Has(s) && (r.Form != BoardForm || mark == ast.MarkBefore)
+	isPromoted := b.Promoted.Has(s) && r.Form != BoardForm
 	switch {
 	case b.Walls.Has(s):
 		return append(dst, wallMark), r.Form != BoardForm && letter == "" && r.hasWalls(b)
 	case letter == "", isNeutral && r.Layout != ast.DiagramLayout:
 		return dst, false
-	case isPromoted && (mark == ast.NoMark || r.Form == BoardForm || !r.game.CanPromote(b.Roles[s.Index()])):
+	case r.Form == BoardForm && r.isMarked(b, s):
 		return dst, false
-	case isBeyond && (r.Form == BoardForm || !r.game.Beyond):
+	case isPromoted && (mark == ast.NoMark || !r.game.CanPromote(b.Roles[s.Index()])):
+		return dst, false
+	case isBeyond && !r.game.Beyond:
 		return dst, false
 	case isNeutral:
 		dst = append(dst, '=')
@@ -94,6 +96,12 @@ func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter stri
 		dst = append(dst, promotedMark)
 	}
 	return dst, true
+}
+
+// isMarked reports whether a man is another one without its mark, for which a board
+// alone has no place. That a man was a pawn, ~, does not make it another.
+func (r *Rules) isMarked(b *ast.Board, s ast.Square) bool {
+	return b.Beyond.Has(s) || b.Promoted.Has(s) && r.game.Marks() != ast.MarkAfter
 }
 
 // hasWalls reports whether the game can have the walls of a board.
