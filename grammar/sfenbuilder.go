@@ -77,7 +77,7 @@ func (r *Rules) AppendHands(dst []byte, hands *[2]ast.Pocket) ([]byte, ast.Piece
 	for c := range hands {
 		for role, count := range r.game.Held(&hands[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
-			if letter == "" || role == ast.King || !r.roles.Has(role) {
+			if letter == "" || !r.canHold(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
 			}
 			if count > 1 {

@@ -73,7 +73,7 @@ type Variant struct {
 	Passant  PassantRule
 	// Pocket says that men may be dropped, so that a pocket stands after the board.
 	Pocket bool
-	// HeldKings says that kings start in the pocket.
+	// HeldKings says that kings can be in the pocket: from the start, or captured.
 	HeldKings bool
 	// Mark is how men that came from a promotion are marked. Where captured men may be
 	// dropped, that is by MarkAfter if nothing else is said.
