@@ -95,7 +95,7 @@ func (w *editing) isLeftOut(op ast.Operation) bool {
 // moveOperation writes an operation with its moves in the format.
 func (w *editing) moveOperation(op ast.Operation) {
 	if !w.hasMoves() {
-		w.found = noRules(w.rec, ast.PlacementField)
+		w.found = noRules(w.rec, w.variant, ast.PlacementField)
 		return
 	}
 	var found ast.Diagnostics

@@ -32,14 +32,14 @@ func (c *Converter) target(rec *ast.Record) (ast.Square, error) {
 	}
 	square, err := rules.EnPassantSquare(&rec.Position, c.from.Variant(), c.o.EnPassant.policy())
 	if err != nil {
-		return square, noRules(rec, ast.EnPassantField)
+		return square, noRules(rec, c.from.Variant(), ast.EnPassantField)
 	}
 	return square, nil
 }
 
 // noRules is the error of a record whose game has no rules here.
-func noRules(rec *ast.Record, f ast.Field) ast.Diagnostics {
-	return ast.FaultAt(rec.Spans[f], ast.NoRules, rec.Board.Geometry.String())
+func noRules(rec *ast.Record, v *ast.Variant, f ast.Field) ast.Diagnostics {
+	return ast.FaultAt(rec.Spans[f], ast.NoRules, v.NameOn(rec.Board.Geometry))
 }
 
 // square writes the en passant field of a record that states it.
@@ -49,11 +49,15 @@ func (c *Converter) square(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool,
 	if err != nil {
 		return dst, Changed, false, err
 	}
-	if square == rec.EnPassant && !isRewritten(rec, f) {
-		return append(dst, rec.Field(f)...), 0, false, nil
-	}
 	start := len(dst)
-	dst = square.Append(dst)
+	switch {
+	case square != rec.EnPassant:
+		dst = square.Append(dst)
+	case !isRewritten(rec, f) && !c.canonical:
+		return append(dst, rec.Field(f)...), 0, false, nil
+	default:
+		dst = c.to.AppendTarget(dst, rec)
+	}
 	return dst, Changed, string(dst[start:]) != rec.Field(f), nil
 }
 

@@ -27,7 +27,7 @@ const mostFaults = 32
 func newOperands(rec *ast.Record, v *ast.Variant, format san.Format) (o operands, found ast.Diagnostics) {
 	o = operands{rec: rec, format: format}
 	if o.state.Set(&rec.Position, v) != nil {
-		found = noRules(rec, ast.PlacementField)
+		found = noRules(rec, v, ast.PlacementField)
 	}
 	return o, found
 }

@@ -117,7 +117,7 @@ func (p *Player) start(from *dialects.Dialect, record string) (s rules.State, fo
 		found = from.Diagnose(record)
 	}
 	if err == nil && s.Set(&rec.Position, from.Variant()) != nil {
-		return rules.State{}, noRules(&rec, ast.PlacementField)
+		return rules.State{}, noRules(&rec, from.Variant(), ast.PlacementField)
 	}
 	return s, found
 }

@@ -327,11 +327,15 @@ func (l *lexing) enPassant() {
 // isTarget reports whether a word is what the en passant field says, where that is in
 // squares.
 func (r *Rules) isTarget(word string) bool {
-	if r.game.Passant == ast.TwoSquares {
-		_, _, ok := r.twoSquares(word)
-		return ok
+	isOne := r.squareNamed(word) != ast.NoSquare
+	switch r.game.Passant {
+	case ast.OnePassed:
+		return isOne
+	case ast.CountLimit:
+		return false
 	}
-	return r.game.Passant != ast.CountLimit && r.squareNamed(word) != ast.NoSquare
+	_, _, isTwo := r.twoSquares(word)
+	return isTwo || isOne && r.game.Passant == ast.AnyPassed
 }
 
 // squareNamed reads a square of this board; the file may be a capital.

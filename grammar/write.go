@@ -181,16 +181,43 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 	return dst, ast.NoSquare
 }
 
-// AppendTarget appends the en passant field as the game has it: the square passed
-// over, that and the pawn's, or the number at which a count ends; a dash for none.
-func (r *Rules) AppendTarget(dst []byte, p *ast.Position) []byte {
+// AppendTarget appends the en passant field: the square passed over, two squares with
+// White's side first (Fairy-Stockfish), or the number at which a count ends; a dash for
+// none.
+func AppendTarget(dst []byte, p *ast.Position) []byte {
 	switch {
-	case r.game.Passant == ast.CountLimit && p.EnPassant == ast.NoSquare && p.Limit > 0:
+	case p.Limit > 0:
 		return strconv.AppendUint(dst, uint64(p.Limit), 10)
-	case r.game.Passant == ast.TwoSquares && p.EnPassant != ast.NoSquare:
-		return p.Passed.Append(p.EnPassant.Append(dst))
+	case p.Passed != ast.NoSquare:
+		return max(p.EnPassant, p.Passed).Append(min(p.EnPassant, p.Passed).Append(dst))
 	}
 	return p.EnPassant.Append(dst)
+}
+
+// HoldsTarget reports whether the en passant field of the game has a place for what a
+// position says.
+func (r *Rules) HoldsTarget(p *ast.Position) bool {
+	isOne, isTwo := p.EnPassant != ast.NoSquare, p.Passed != ast.NoSquare
+	switch {
+	case isOne && !r.geometry.Contains(p.EnPassant), isTwo && !(isOne && r.geometry.Contains(p.Passed)):
+		return false
+	case r.game.Passant == ast.CountLimit:
+		return !isOne
+	case p.Limit > 0:
+		return false
+	case r.game.Passant == ast.TwoSquares:
+		return isOne == isTwo
+	}
+	return !isOne || r.game.Passant == ast.AnyPassed || r.pawnRank > 0 && !isTwo
+}
+
+// Untold returns the letters of unmoved men for which a game has no place; those that
+// say no more than the rights are not among them.
+func (r *Rules) Untold(p *ast.Position) (letters []byte) {
+	if r.game.Unmoved || p.Unmoved == [2]uint16{} {
+		return nil
+	}
+	return r.appendUnmoved(r.appendUnmoved(nil, p, ast.White), p, ast.Black)
 }
 
 // appendUnmoved appends the files of unmoved men, those of king and rooks that may

@@ -137,9 +137,10 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	if err := m.from.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
-	s, err := rules.New(&rec.Position, m.from.Of(rec.Text).Variant())
+	v := m.from.Of(rec.Text).Variant()
+	s, err := rules.New(&rec.Position, v)
 	if err != nil {
-		return dst, convert.Marks{}, fault(ast.NoRules, rec.FieldEnd(), rec.Board.Geometry.String())
+		return dst, convert.Marks{}, fault(ast.NoRules, rec.FieldEnd(), v.NameOn(rec.Board.Geometry))
 	}
 	var total uint64
 	for _, move := range inOrder(&s) {

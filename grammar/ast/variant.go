@@ -45,7 +45,7 @@ type PassantRule uint8
 // The rules.
 const (
 	OnePassed  PassantRule = iota // the square passed over, which fits side and board
-	AnyPassed                     // a square, of which nothing is asked
+	AnyPassed                     // a square or two, of which nothing is asked
 	TwoSquares                    // the square passed over and that of the pawn, e3d4: Berolina chess
 	CountLimit                    // a number: the plies at which the count of makruk ends
 )
@@ -105,6 +105,15 @@ func (v *Variant) OrChess() *Variant {
 		return Chess
 	}
 	return v
+}
+
+// NameOn returns how messages call the game of a board: by its title, or by the size of
+// the board where none was named.
+func (v *Variant) NameOn(g Geometry) string {
+	if v == nil {
+		return g.String()
+	}
+	return v.Title
 }
 
 // StartRecord returns the start position as X-FEN; nil is chess. The error is a
