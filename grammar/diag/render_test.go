@@ -28,7 +28,7 @@ type renderCase struct {
 	want string
 }
 
-const pieceHelp = "  help: FEN writes K, Q, R, B, N and P for White, k, q, r, b, n and p for Black\n"
+const pieceHelp = "  help: a record has the letters of its game: in chess K, Q, R, B, N and P for White, k, q, r, b, n and p for Black\n"
 
 var renderCases = []renderCase{
 	{
@@ -143,7 +143,7 @@ var renderCases = []renderCase{
 		text: "x", d: unknown("x", span(0, 1)),
 		want: "\x1b[1ma:1:1:\x1b[0m \x1b[1;31merror:\x1b[0m piece-unknown: \"x\" is no piece letter\n" +
 			"  x\n  \x1b[1;31m^\x1b[0m\n" +
-			"  \x1b[1mhelp:\x1b[0m FEN writes K, Q, R, B, N and P for White, k, q, r, b, n and p for Black\n",
+			"  \x1b[1mhelp:\x1b[0m a record has the letters of its game: in chess K, Q, R, B, N and P for White, k, q, r, b, n and p for Black\n",
 	},
 }
 

@@ -40,9 +40,9 @@ var placementRows = []row{
 			`"{0}" no es letra de pieza`,
 		},
 		help: texts{
-			`FEN writes K, Q, R, B, N and P for White, k, q, r, b, n and p for Black`,
-			`a FEN usa K (rei), Q (dama), R (torre), B (bispo), N (cavalo) e P (peão), em minúsculas para as pretas`,
-			`el FEN usa K (rey), Q (dama), R (torre), B (alfil), N (caballo) y P (peón), en minúsculas para las negras`,
+			`a record has the letters of its game: in chess K, Q, R, B, N and P for White, k, q, r, b, n and p for Black`,
+			`as letras são as do jogo: no xadrez, K (rei), Q (dama), R (torre), B (bispo), N (cavalo) e P (peão), em minúsculas para as pretas`,
+			`las letras son las del juego: en el ajedrez, K (rey), Q (dama), R (torre), B (alfil), N (caballo) y P (peón), en minúsculas para las negras`,
 		},
 		hint: otherPiece,
 	}, {
