@@ -135,9 +135,9 @@ var stepFacts = []factRow{
 var sideFacts = []factRow{
 	{ast.Unstated, texts{`not stated`, `não indicado`, `no indicado`}},
 	{ast.SquareEmpty, texts{`{0}: empty`, `{0}: vazia`, `{0}: vacía`}},
-	{ast.SquareMan, texts{`{0}: {1}`, `{0}: {1}`, `{0}: {1}`}}, // the square, the man
-	{ast.SquarePromoted, texts{`{0}: {1}, promoted`, `{0}: {1}, peça promovida`, `{0}: {1}, pieza coronada`}},
-	{ast.SquareBeyond, texts{`{0}: {1}, on the second board`, `{0}: {1}, no segundo tabuleiro`, `{0}: {1}, en el segundo tablero`}},
+	{ast.SquareMan, texts{`{0}: {1}`, `{0}: {1}`, `{0}: {1}`}},      // the square, the man
+	{ast.SquarePromoted, texts{`{0}: {1}`, `{0}: {1}`, `{0}: {1}`}}, // the man says that
+	{ast.SquareBeyond, texts{`{0}: {1}`, `{0}: {1}`, `{0}: {1}`}},
 	{ast.SquareWall, texts{`{0}: a wall`, `{0}: um muro`, `{0}: un muro`}},
 	{ast.ManOn, texts{`{0} on {1}`, `{0} em {1}`, `{0} en {1}`}}, // the man, the square
 	{ast.BoardOf, texts{`a board of {0}`, `um tabuleiro de {0}`, `un tablero de {0}`}},
