@@ -12,13 +12,35 @@ const BoardBar = " | "
 // hasTwoBoards reports whether a text is two boards: in a game that has them, or where
 // none is named.
 func (d *Dialect) hasTwoBoards(text string) bool {
-	return (d.rules.Game().Boards == 2 || d.isAuto && d.Variant() == nil) && d.rules.Layout == ast.FieldsLayout && strings.Contains(text, BoardBar)
+	if d.rules.Game().Boards < 2 && !(d.isAuto && d.Variant() == nil) {
+		return false
+	}
+	_, _, isTwo := CutBoards(text)
+	return isTwo
+}
+
+// CutBoards parts a text of two boards at the first bar that stands in no string, and
+// reports whether there is one.
+func CutBoards(text string) (first, second string, ok bool) {
+	quotes, at := 0, 0
+	for {
+		i := strings.Index(text[at:], BoardBar)
+		if i < 0 {
+			return text, "", false
+		}
+		part := text[at : at+i]
+		quotes += strings.Count(part, `"`) - strings.Count(part, `\"`)
+		if at += i; quotes%2 == 0 {
+			return text[:at], text[at+len(BoardBar):], true
+		}
+		at++
+	}
 }
 
 // parseTwoBoards reads each board as a record of its own. What is found has its place in
 // the whole text.
 func (d *Dialect) parseTwoBoards(dst *ast.Record, text string) ast.Diagnostics {
-	first, second, _ := strings.Cut(text, BoardBar)
+	first, second, _ := CutBoards(text)
 	other := new(ast.Record)
 	found, more := d.parseOne(dst, first), d.parseOne(other, second)
 	dst.Text, dst.Other = text, other

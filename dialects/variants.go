@@ -18,7 +18,8 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 	likeness := map[*ast.Variant]int{}
 	boards := []string{text}
 	if d.hasTwoBoards(text) {
-		boards = strings.Split(text, BoardBar)
+		first, second, _ := CutBoards(text)
+		boards = []string{first, second}
 	}
 	for _, v := range ast.Variants {
 		of := d.of(v)
