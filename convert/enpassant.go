@@ -53,11 +53,15 @@ func (c *Converter) square(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool,
 	if err != nil {
 		return dst, Changed, false, err
 	}
-	if square == rec.EnPassant && !isRewritten(rec, f) {
-		return append(dst, rec.Field(f)...), 0, false, nil
-	}
 	start := len(dst)
-	dst = square.Append(dst)
+	switch {
+	case square != rec.EnPassant:
+		dst = square.Append(dst)
+	case !isRewritten(rec, f) && !c.canonical:
+		return append(dst, rec.Field(f)...), 0, false, nil
+	default:
+		dst = c.to.AppendTarget(dst, rec)
+	}
 	return dst, Changed, string(dst[start:]) != rec.Field(f), nil
 }
 

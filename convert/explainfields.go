@@ -221,6 +221,9 @@ func (d *decoder) enPassant() {
 	case d.rec.Limit > 0:
 		d.say(ast.CountEnds, d.rec.Limit)
 		return
+	case d.rec.Passed != ast.NoSquare && d.rec.Board.IsEmpty(d.rec.Passed):
+		d.say(ast.PassedTwice, square, d.rec.Passed)
+		return
 	case d.rec.Passed != ast.NoSquare:
 		d.say(ast.PawnBeside, square, d.rec.Passed)
 		return

@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"strings"
-
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -11,7 +9,7 @@ import (
 // second in the text.
 func boards(rec *ast.Record) (first, second *ast.Record, at int32) {
 	one := *rec
-	one.Text, _, _ = strings.Cut(rec.Text, dialects.BoardBar)
+	one.Text, _, _ = dialects.CutBoards(rec.Text)
 	one.Other = nil
 	return &one, rec.Other, int32(len(one.Text) + len(dialects.BoardBar))
 }

@@ -1,6 +1,7 @@
 package dialects
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -16,6 +17,9 @@ import (
 // then returned as it was.
 func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
 	out, err := d.append(dst, rec)
+	if err == nil && rec.Other != nil && d.rules.Game().Boards < 2 {
+		err = ast.FaultAt(ast.Span{}, ast.FieldExtra, strings.TrimSpace(BoardBar)+" "+rec.Other.Text)
+	}
 	if err == nil && rec.Other != nil {
 		out, err = d.append(append(out, BoardBar...), rec.Other)
 	}
@@ -46,10 +50,10 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 		if dst, err = d.AppendCastling(dst, rec, grammar.SideOrder); err != nil {
 			return dst, err
 		}
-		if target := rec.EnPassant; target != ast.NoSquare && !d.rules.Geometry().Contains(target) {
-			return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, target.String())
-		}
 		dst = d.AppendTarget(append(dst, ' '), rec)
+	}
+	if !d.rules.HoldsTarget(&rec.Position) {
+		return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, string(d.AppendTarget(nil, rec)))
 	}
 	if d.HasChecks() || rec.Checks != [2]uint8{} {
 		if dst, err = d.AppendChecks(append(dst, ' '), rec, grammar.ChecksLeft); err != nil {
@@ -64,14 +68,15 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 }
 
 // LeavesOut reports whether castling and en passant are left out: in a game that has
-// neither, unless the record states them.
+// neither, unless the record has them.
 func (d *Dialect) LeavesOut(rec *ast.Record) bool {
-	return d.rules.Game().Short && !rec.Stated.Has(ast.CastlingField) && d.Form() != grammar.EPDForm
+	isSaid := rec.Stated.Has(ast.CastlingField) || !rec.Castling.IsEmpty() || rec.Unmoved != [2]uint16{}
+	return d.rules.Game().Short && !isSaid && d.Form() != grammar.EPDForm
 }
 
-// AppendTarget appends the en passant field as the game has it.
+// AppendTarget appends the en passant field.
 func (d *Dialect) AppendTarget(dst []byte, rec *ast.Record) []byte {
-	return d.rules.AppendTarget(dst, &rec.Position)
+	return grammar.AppendTarget(dst, &rec.Position)
 }
 
 // AppendTurn appends the side to move.
@@ -155,8 +160,12 @@ func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckS
 }
 
 // AppendCastling appends the castling field. The error is an
-// [ast.Diagnostics]: a rook that the dialect has no letter for.
+// [ast.Diagnostics]: a rook that the dialect has no letter for, or an unmoved man in a
+// game that does not tell of them.
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
+	if letters := d.rules.Untold(&rec.Position); len(letters) > 0 {
+		return dst, ast.FaultAt(rec.Spans[ast.CastlingField], ast.CastlingUnknown, string(letters[:1]))
+	}
 	dst, unnamed := d.rules.AppendCastling(dst, &rec.Position, order)
 	if unnamed != ast.NoSquare {
 		return dst, ast.FaultAt(grammar.LetterSpan(rec, unnamed), ast.CannotNameRook, unnamed, d.Title)

@@ -187,3 +187,43 @@ func TestGrantRights(t *testing.T) {
 		}
 	}
 }
+
+// TestAppendOfAnotherGame writes records for games that lack what these have: it is
+// refused by name, and not left out.
+func TestAppendOfAnotherGame(t *testing.T) {
+	for _, test := range []struct {
+		from, to, text string
+		code           ast.Code
+	}{
+		{"makruk", "chess", "4k3/8/8/8/8/8/8/R3K2R w - 128 3 9", ast.EnPassantUnknown},
+		{"chess", "makruk", "4k3/8/8/8/4P3/8/8/R3K2R b - e3 0 9", ast.EnPassantUnknown},
+		{"chess", "shatranj", "4k3/8/8/8/4P3/8/8/R3K2R b - e3 0 9", ast.EnPassantUnknown},
+		{"berolina", "chess", "4k3/8/8/8/3P4/8/8/4K3 b - e3d4 0 1", ast.EnPassantUnknown},
+		{"chess", "berolina", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", ast.EnPassantUnknown},
+		{"seirawan", "crazyhouse", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQBCDFGkqbcdfg - 0 1", ast.CastlingUnknown},
+		{"cambodian", "makruk", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1", ast.CastlingUnknown},
+		{"bughouse", "crazyhouse", "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1", ast.FieldExtra},
+	} {
+		from, _ := ast.VariantNamed(test.from)
+		to, _ := ast.VariantNamed(test.to)
+		rec := dialects.XFEN.For(from).MustParse(test.text)
+		for _, d := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.EPD} {
+			got, err := d.For(to).Append([]byte("kept"), &rec)
+			var found ast.Diagnostics
+			if !errors.As(err, &found) || len(found) != 1 || found[0].Code != test.code || string(got) != "kept" {
+				t.Errorf("%s of %s for %s: %s, %v", d.Name, test.from, test.to, got, err)
+			}
+		}
+	}
+}
+
+// TestAppendWithoutFields asks that a game which leaves castling out does not leave out
+// rights that a position has.
+func TestAppendWithoutFields(t *testing.T) {
+	short, _ := ast.VariantNamed("euroshogi")
+	rec := dialects.XFEN.MustParse("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1")
+	rec.Stated = 0
+	if got, err := dialects.XFEN.For(short).Append(nil, &rec); err == nil {
+		t.Errorf("%s", got)
+	}
+}

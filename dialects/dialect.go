@@ -111,7 +111,7 @@ func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
 	switch of := d.Of(text); {
 	case of != d:
 		return of.ParseInto(dst, text)
-	case isScanned:
+	case isScanned && !d.hasTwoBoards(text): // no operations, but a board
 		return nil
 	}
 	number := dst.Number            // readings in several languages are records of their own

@@ -1,6 +1,7 @@
 package dialects_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -57,6 +58,25 @@ func TestOfIsRead(t *testing.T) {
 		}
 		if found := dialects.Auto.Diagnose(text); found != nil {
 			t.Errorf("%s: %v", text, found)
+		}
+	}
+}
+
+// TestVariantsOfTwoBoards asks that a text of two boards is of the games that have two,
+// and that each of them counts.
+func TestVariantsOfTwoBoards(t *testing.T) {
+	const board = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"
+	for text, want := range map[string][]string{
+		board + " | " + board:                         {"bughouse", "koedem"},
+		board + " | 4k3/8/8/8/8/8/8/4K3[K] w - - 0 1": {"koedem"},
+		board + " | " + board + " | " + board:         nil,
+	} {
+		var got []string
+		for _, v := range dialects.Auto.Variants(text) {
+			got = append(got, v.Name)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", text, got, want)
 		}
 	}
 }

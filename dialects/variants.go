@@ -16,12 +16,15 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 	var all []*ast.Variant
 	var rec ast.Record
 	likeness := map[*ast.Variant]int{}
-	if boards := strings.Split(text, BoardBar); d.hasTwoBoards(text) {
-		text = boards[0]
+	boards := []string{text}
+	if d.hasTwoBoards(text) {
+		first, second, _ := CutBoards(text)
+		boards = []string{first, second}
 	}
 	for _, v := range ast.Variants {
 		of := d.of(v)
-		if of.isAuto && grammar.Scan(&rec, of.rules, text) && isOf(&rec, v) {
+		isOther := func(board string) bool { return !grammar.Scan(&rec, of.rules, board) || !isOf(&rec, v) }
+		if of.isAuto && len(boards) <= max(v.Boards, 1) && !slices.ContainsFunc(boards, isOther) {
 			all = append(all, v)
 			likeness[v] = of.likeness(&rec.Board)
 		}

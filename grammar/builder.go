@@ -131,8 +131,8 @@ func (b *Builder) EnPassant(square ast.Square) ast.Code {
 	return ast.NoCode
 }
 
-// Target reads what the en passant field says in the game: a square, the square with
-// that of the pawn, or the number of plies at which a count ends.
+// Target reads what the en passant field says in the game: a square, two squares,
+// or the number of plies at which a count ends.
 func (b *Builder) Target(word string) ast.Code {
 	switch b.rules.game.Passant {
 	case ast.CountLimit:
@@ -142,24 +142,24 @@ func (b *Builder) Target(word string) ast.Code {
 		}
 		b.rec.Limit = n
 		return ast.NoCode
-	case ast.TwoSquares:
-		passed, pawn, ok := b.rules.twoSquares(word)
-		if !ok {
-			return ast.EnPassantUnknown
+	case ast.TwoSquares, ast.AnyPassed:
+		if low, high, ok := b.rules.twoSquares(word); ok {
+			b.rec.EnPassant, b.rec.Passed = low, high
+			if b.rec.Turn == ast.White { // Black's pawn came down
+				b.rec.EnPassant, b.rec.Passed = high, low
+			}
+			return ast.NoCode
 		}
-		b.rec.EnPassant, b.rec.Passed = passed, pawn
-		return ast.NoCode
 	}
 	return b.EnPassant(b.rules.squareNamed(word))
 }
 
-// twoSquares reads two squares of this board that touch: the one passed over, and that
-// of the pawn.
-func (r *Rules) twoSquares(word string) (passed, pawn ast.Square, ok bool) {
+// twoSquares reads two squares of this board, one after the other in either order.
+func (r *Rules) twoSquares(word string) (low, high ast.Square, ok bool) {
 	for cut := 2; cut < len(word)-1; cut++ {
-		passed, pawn = r.squareNamed(word[:cut]), r.squareNamed(word[cut:])
-		if passed != ast.NoSquare && pawn != ast.NoSquare {
-			return passed, pawn, true
+		a, b := r.squareNamed(word[:cut]), r.squareNamed(word[cut:])
+		if a != ast.NoSquare && b != ast.NoSquare && a != b {
+			return min(a, b), max(a, b), true
 		}
 	}
 	return ast.NoSquare, ast.NoSquare, false

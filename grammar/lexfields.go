@@ -124,21 +124,22 @@ func (l *lexing) enPassant() {
 		l.emit(dashToken, ast.EnPassantField, l.at+1)
 	case l.rules.isTarget(word):
 		l.emit(squareToken, ast.EnPassantField, end)
-	case l.rules.game.Passant == ast.CountLimit && isDigits(word):
-		l.emit(integerToken, ast.EnPassantField, end)
 	case word != "":
 		l.emit(invalidToken, ast.EnPassantField, end)
 	}
 }
 
-// isTarget reports whether a word is what the en passant field says, where that is in
-// squares.
+// isTarget reports whether a word is what the en passant field says in the game.
 func (r *Rules) isTarget(word string) bool {
-	if r.game.Passant == ast.TwoSquares {
-		_, _, ok := r.twoSquares(word)
-		return ok
+	isOne := r.squareNamed(word) != ast.NoSquare
+	switch r.game.Passant {
+	case ast.OnePassed:
+		return isOne
+	case ast.CountLimit:
+		return isDigits(word)
 	}
-	return r.game.Passant != ast.CountLimit && r.squareNamed(word) != ast.NoSquare
+	_, _, isTwo := r.twoSquares(word)
+	return isTwo || isOne && r.game.Passant == ast.AnyPassed
 }
 
 // squareNamed reads a square of this board; the file may be a capital.

@@ -79,7 +79,7 @@ func (r *Rules) unlisted(b *ast.Board) ast.Square {
 			s := ast.SquareAt(file, rank)
 			man := b.At(s)
 			switch {
-			case b.Walls.Has(s), man.Color == ast.Neutral:
+			case b.Walls.Has(s), man.Color == ast.Neutral, r.isMarked(b, s):
 				return s
 			case man.Role != ast.NoRole && (!r.roles.Has(man.Role) || r.letters.Spell(man.Role, man.Color) == ""):
 				return s

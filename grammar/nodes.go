@@ -62,9 +62,10 @@ type ShredderCastling struct {
 	Letters []lexer.Token `parser:"@Dash | @( ( File | Foreign )+ )"`
 }
 
-// EnPassantTarget is the square passed over: 16.1.3.4. In makruk it is a number.
+// EnPassantTarget is the square passed over: 16.1.3.4. In makruk it is a number, which is
+// no Integer, for after a dash in its place that begins the counters.
 type EnPassantTarget struct {
-	Square lexer.Token `parser:"@( Dash | Square | Integer )"`
+	Square lexer.Token `parser:"@( Dash | Square )"`
 }
 
 // HalfmoveClock is plies since a capture or a pawn move: 16.1.3.5.

@@ -56,6 +56,11 @@ func held(word string) int {
 	return int(min(n, 1<<16))
 }
 
+// canHold reports whether a man of the game can be in a pocket.
+func (r *Rules) canHold(role ast.Role) bool {
+	return r.roles.Has(role) && (role != ast.King || r.game.HeldKings)
+}
+
 // AppendPockets appends the pockets in brackets, White's men before Black's, in the order
 // of the game: in chess the queen first and the pawns last. It returns the first man that
 // the letters cannot say, or that no pocket holds: a king.
@@ -70,7 +75,7 @@ func (r *Rules) appendHeld(dst []byte, pockets *[2]ast.Pocket, counted bool) ([]
 	for c := range pockets {
 		for role, n := range r.game.Held(&pockets[c]) {
 			letter := r.letters.Spell(role, ast.Color(c))
-			if letter == "" || role == ast.King && !r.game.HeldKings || !r.roles.Has(role) {
+			if letter == "" || !r.canHold(role) {
 				return dst, ast.Piece{Role: role, Color: ast.Color(c)}
 			}
 			if counted && n > 1 {

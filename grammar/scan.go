@@ -191,7 +191,7 @@ func (s *scanner) castling(word string) bool {
 }
 
 func (s *scanner) enPassant(word string) bool {
-	if s.build.rules.game.Passant > ast.AnyPassed {
+	if s.build.rules.game.Passant != ast.OnePassed {
 		return !strings.ContainsFunc(word, unicode.IsUpper) && s.take(s.build.Target(word))
 	}
 	if len(word) != 2 || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9' {

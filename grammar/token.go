@@ -78,7 +78,7 @@ var tokens = []tokenRow{
 	{fileToken, "File", "the file of a rook, A to H or a to h on eight files"},
 	{foreignToken, "Foreign", "a castling letter of another dialect, not strict"},
 	{dashToken, "Dash", "- for none"},
-	{squareToken, "Square", "a square such as e3"},
+	{squareToken, "Square", "a square such as e3; in makruk the plies at which a count ends"},
 	{integerToken, "Integer", "decimal digits"},
 	{promotedToken, "Promoted", "~ after a man that came from a promotion; not strict in games without pockets"},
 	{plusToken, "Plus", "+ before a man that came from a promotion, in shogi and its kin"},

@@ -28,7 +28,7 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 
 // AppendRanks appends the board with a separator between ranks; without one,
 // empty squares are counted on over the ends of ranks. Layouts other than that
-// of FEN have a sign for neutral men, and none for promoted ones, which stand
+// of FEN have a sign for neutral men, and none for promoted ones: those of ~ stand
 // there without it. It returns what AppendPlacement does.
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
 	empty := 0
@@ -71,15 +71,17 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter string) ([]byte, bool) {
 	mark := r.game.Marks()
 	isNeutral, isBeyond := b.Neutral.Has(s), b.Beyond.Has(s)
-	isPromoted := b.Promoted.Has(s) && (r.Form != BoardForm || mark == ast.MarkBefore)
+	isPromoted := b.Promoted.Has(s) && r.Form != BoardForm
 	switch {
 	case b.Walls.Has(s):
 		return append(dst, wallMark), r.Form != BoardForm && letter == "" && r.hasWalls(b)
 	case letter == "", isNeutral && r.Layout != ast.DiagramLayout:
 		return dst, false
-	case isPromoted && (mark == ast.NoMark || r.Form == BoardForm || !r.game.CanPromote(b.Roles[s.Index()])):
+	case r.Form == BoardForm && r.isMarked(b, s):
 		return dst, false
-	case isBeyond && (r.Form == BoardForm || !r.game.Beyond):
+	case isPromoted && (mark == ast.NoMark || !r.game.CanPromote(b.Roles[s.Index()])):
+		return dst, false
+	case isBeyond && !r.game.Beyond:
 		return dst, false
 	case isNeutral:
 		dst = append(dst, '=')
@@ -94,6 +96,12 @@ func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter stri
 		dst = append(dst, promotedMark)
 	}
 	return dst, true
+}
+
+// isMarked reports whether a man is another one without its mark, for which a board
+// alone has no place. That a man was a pawn, ~, does not make it another.
+func (r *Rules) isMarked(b *ast.Board, s ast.Square) bool {
+	return b.Beyond.Has(s) || b.Promoted.Has(s) && r.game.Marks() != ast.MarkAfter
 }
 
 // hasWalls reports whether the game can have the walls of a board.
@@ -173,16 +181,43 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 	return dst, ast.NoSquare
 }
 
-// AppendTarget appends the en passant field as the game has it: the square passed
-// over, that and the pawn's, or the number at which a count ends; a dash for none.
-func (r *Rules) AppendTarget(dst []byte, p *ast.Position) []byte {
+// AppendTarget appends the en passant field: the square passed over, two squares with
+// White's side first (Fairy-Stockfish), or the number at which a count ends; a dash for
+// none.
+func AppendTarget(dst []byte, p *ast.Position) []byte {
 	switch {
-	case r.game.Passant == ast.CountLimit && p.EnPassant == ast.NoSquare && p.Limit > 0:
+	case p.Limit > 0:
 		return strconv.AppendUint(dst, uint64(p.Limit), 10)
-	case r.game.Passant == ast.TwoSquares && p.EnPassant != ast.NoSquare:
-		return p.Passed.Append(p.EnPassant.Append(dst))
+	case p.Passed != ast.NoSquare:
+		return max(p.EnPassant, p.Passed).Append(min(p.EnPassant, p.Passed).Append(dst))
 	}
 	return p.EnPassant.Append(dst)
+}
+
+// HoldsTarget reports whether the en passant field of the game has a place for what a
+// position says.
+func (r *Rules) HoldsTarget(p *ast.Position) bool {
+	isOne, isTwo := p.EnPassant != ast.NoSquare, p.Passed != ast.NoSquare
+	switch {
+	case isOne && !r.geometry.Contains(p.EnPassant), isTwo && !(isOne && r.geometry.Contains(p.Passed)):
+		return false
+	case r.game.Passant == ast.CountLimit:
+		return !isOne
+	case p.Limit > 0:
+		return false
+	case r.game.Passant == ast.TwoSquares:
+		return isOne == isTwo
+	}
+	return !isOne || r.game.Passant == ast.AnyPassed || r.pawnRank > 0 && !isTwo
+}
+
+// Untold returns the letters of unmoved men for which a game has no place; those that
+// say no more than the rights are not among them.
+func (r *Rules) Untold(p *ast.Position) (letters []byte) {
+	if r.game.Unmoved || p.Unmoved == [2]uint16{} {
+		return nil
+	}
+	return r.appendUnmoved(r.appendUnmoved(nil, p, ast.White), p, ast.Black)
 }
 
 // appendUnmoved appends the files of unmoved men, those of king and rooks that may

@@ -19,15 +19,19 @@ const (
 // EnPassantSquare returns what a policy writes for a position in a variant; nil
 // is chess. A square that the last move cannot have passed over is none, and
 // one that the source left out does not come back. The error is [ErrNoRules],
-// of the legal square; the others are told on boards of all sizes. It does not
+// of the legal square, the others are told on boards of all sizes; and of both that ask
+// for a capturer where the field is not that of chess. It does not
 // allocate where the moves are those of chess.
 func EnPassantSquare(p *ast.Position, v *ast.Variant, policy Policy) (ast.Square, error) {
 	v = v.OrChess()
-	if !hasPassed(p, v.PawnRank) {
+	isAsInChess := v.Passant == ast.OnePassed
+	switch {
+	case isAsInChess && !hasPassed(p, v.PawnRank):
 		return ast.NoSquare, nil
-	}
-	if policy == Always {
+	case policy == Always || p.EnPassant == ast.NoSquare:
 		return p.EnPassant, nil
+	case !isAsInChess:
+		return ast.NoSquare, ErrNoRules
 	}
 	_, pawn, _ := p.Board.Geometry.DoubleStep(p.EnPassant.File(), v.PawnRank, p.Turn.Other())
 	if !hasNeighbour(p, pawn) {

@@ -50,7 +50,8 @@ var outlineRows = []struct {
 	{"judkins gorogoro gorogoroplus", shogiLike(6)},
 	{"euroshogi", outline{kings: tsumeKing, men: bothMen, fixed: true, zones: pawns(1, 7)}},
 	{"torishogi", outline{kings: tsumeKing, men: bothMen, fixed: true, zones: []zone{{role: ast.Swallow, first: 1, last: 6}}}},
-	{"kyotoshogi micro dobutsu", outline{kings: tsumeKing, men: bothMen, fixed: true}},
+	{"kyotoshogi micro", outline{kings: tsumeKing, men: bothMen, fixed: true}},
+	{"dobutsu", outline{men: bothMen, fixed: true}}, // who has captured the lion has both
 
 	// Xiangqi: the points of the palace and of the elephants. Soldiers before the river stay
 	// on their files. In janggi kings may face each other, and the palace alone bounds men.

@@ -116,6 +116,7 @@ func (s *section) variant() *ast.Variant {
 	v.Roles = v.Letters.Roles()
 	v.Pocket = s.drops || s.hands || s.holds || s.gates
 	v.Unmoved = v.Unmoved || s.gates
+	v.HeldKings = v.HeldKings || v.Pocket && s.isKingTaken()
 	switch {
 	case v.Promotes != ast.Roles{}:
 		v.Mark = ast.MarkBefore

@@ -168,6 +168,7 @@ func TestKeys(t *testing.T) {
 		{"[x:chess]\nmaxRank = 10", passant(0, ast.AnyPassed)},
 		{"[x:chess]\npawnTypes = pn", passant(0, ast.AnyPassed)},
 		{"[x:chess]\ncustomPiece1 = p:mWfceFifmnD", passant(0, ast.AnyPassed)},
+		{"[x]\ncustomPiece1 = w:fWfceFifmnD\nking = k", passant(0, ast.AnyPassed)}, // Fairy-Stockfish: its borderlands
 		{"[x:wildebeest]", passant(0, ast.AnyPassed)},
 		{"[x:chess]\ncountingRule = makruk", func(v *ast.Variant) bool { return v.Passant == ast.CountLimit }},
 		{"[x:chess]", pocket(false)}, {"[x:chess]\npieceDrops = true", pocket(true)}, {"[x:chess]\ncapturesToHand = true", pocket(true)},
@@ -177,6 +178,9 @@ func TestKeys(t *testing.T) {
 		{"[x:chess]\ngating = true", func(v *ast.Variant) bool { return !v.Pocket && v.Unmoved }},
 		{"[x:chess]\ncambodianMoves = true", func(v *ast.Variant) bool { return v.Unmoved }},
 		{"[x:chess]\nstartFen = 8/8/8/8/8/8/8/8[Kk] w - - 0 1", func(v *ast.Variant) bool { return v.HeldKings }},
+		{"[x:giveaway]\npieceDrops = true", func(v *ast.Variant) bool { return v.HeldKings }}, // Fairy-Stockfish: its antihouse
+		{"[x:minishogi]\nking = -\ncommoner = k", func(v *ast.Variant) bool { return v.HeldKings }},
+		{"[x:giveaway]", func(v *ast.Variant) bool { return !v.HeldKings }},
 		{"[x:crazyhouse]", func(v *ast.Variant) bool { return !v.HeldKings && v.Marks() == ast.MarkAfter }},
 		{"[x:chess]\ncheckCounting = true\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 7+7 0 1", func(v *ast.Variant) bool { return v.Checks == 7 }},
 		{"[x:5check]", func(v *ast.Variant) bool { return v.Checks == 5 }},
@@ -184,7 +188,11 @@ func TestKeys(t *testing.T) {
 		{"[x:chess]\npromotedPieceType = p:g n:g", func(v *ast.Variant) bool {
 			return v.Mark == ast.MarkBefore && v.Promotes == ast.RolesOf(ast.Pawn, ast.Knight)
 		}},
-		{"[x:minishogi]\npromotedPieceType = -", func(v *ast.Variant) bool { return v.Mark == ast.NoMark }},
+		// Fairy-Stockfish: what the parent promotes stays, unless it becomes nothing.
+		{"[x:minishogi]\npromotedPieceType = g:s s:-", func(v *ast.Variant) bool {
+			return v.Promotes == ast.RolesOf(ast.Rook, ast.Bishop, ast.Pawn, ast.Gold)
+		}},
+		{"[x:minishogi]\npromotedPieceType = p:- s:- b:- r:-", func(v *ast.Variant) bool { return v.Mark == ast.NoMark }},
 		{"[x:chess]\nwallingRule = duck", func(v *ast.Variant) bool { return v.Walls == ast.OneWall }},
 		{"[x:chess]\nwallingRule = arrow", func(v *ast.Variant) bool { return v.Walls == ast.AnyWalls }},
 		{"[x:chess]\nwallingRule = none", func(v *ast.Variant) bool { return v.Walls == ast.NoWalls }},

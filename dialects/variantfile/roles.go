@@ -1,6 +1,7 @@
 package variantfile
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -72,14 +73,18 @@ func (s *section) roleOf(m *man) ast.Role {
 	return ast.FreeRole + ast.Role(m.letter-'a')
 }
 
-// isStrange reports whether pawns move in a way of their own.
+// isStrange reports whether pawns move in a way of their own, or other men have a first
+// step of their own, i in Betza's notation.
 func (s *section) isStrange() bool {
-	for i := range s.men {
-		if s.men[i].role == ast.Pawn && isCustom(s.men[i].piece) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.men, func(m man) bool {
+		return isCustom(m.piece) && (m.role == ast.Pawn || strings.Contains(m.betza, "i"))
+	})
+}
+
+// isKingTaken reports whether what stands for the king is no king to Fairy-Stockfish, so
+// that it is taken like other men.
+func (s *section) isKingTaken() bool {
+	return slices.ContainsFunc(s.men, func(m man) bool { return m.role == ast.King && pieces[m.piece].key != "king" })
 }
 
 // rolesOf returns the roles of the letters of a text.
@@ -95,16 +100,15 @@ func (s *section) rolesOf(text string) (roles []ast.Role) {
 	return roles
 }
 
-// promote notes the men before which the mark of a promoted man may stand: p:g s:g.
+// promote notes the men before which the mark of a promoted man may stand: p:g s:g. Those
+// of the parent stay, but for the ones that become nothing: r:-.
 func (s *section) promote(list string) {
-	var from strings.Builder
 	for _, pair := range strings.Fields(list) {
-		if before, _, ok := strings.Cut(pair, ":"); ok {
-			from.WriteString(before)
+		before, after, ok := strings.Cut(pair, ":")
+		for i := range s.men {
+			if m := &s.men[i]; ok && strings.EqualFold(before, string(m.letter)) {
+				m.promotes = after != "-"
+			}
 		}
-	}
-	for i := range s.men {
-		m := &s.men[i]
-		m.promotes = strings.ContainsAny(from.String(), string([]byte{m.letter, m.letter &^ 0x20}))
 	}
 }

@@ -46,6 +46,7 @@ const (
 	UnmovedMen  // that have not moved, beside those that may castle
 	CountEnds   // of makruk, in plies
 	PawnBeside  // where the pawn stands that may be taken en passant
+	PassedTwice // what a pawn passed over in a triple step
 	PocketHolds
 	PocketEmpty
 	ToMove      // whose turn it is
@@ -174,7 +175,7 @@ var factNames = [numFacts]string{
 
 	RankSum: "rank-sum", MenCount: "men-count", Material: "material", PromotedMen: "promoted-men", NeutralMen: "neutral-men",
 	SidesOfSFEN: "sides-of-sfen", RedIsWhite: "red-is-white",
-	MenBeyond: "men-beyond", WallSquares: "walls", UnmovedMen: "unmoved-men", CountEnds: "count-ends", PawnBeside: "passed-pawn",
+	MenBeyond: "men-beyond", WallSquares: "walls", UnmovedMen: "unmoved-men", CountEnds: "count-ends", PawnBeside: "passed-pawn", PassedTwice: "passed-twice",
 	PocketHolds: "pocket-holds", PocketEmpty: "pocket-empty", ToMove: "to-move", CastlingNone: "castling-none", CastlingGame: "castling-game",
 
 	RightKept: "right-kept", RightPlayable: "right-playable", RightWaits: "right-waits", RightBlocked: "right-blocked",

@@ -19,8 +19,9 @@ type Position struct {
 	// home ranks that have not moved, where a variant states that beyond castling: in
 	// Seirawan chess others may enter behind them, in Cambodian chess they may leap.
 	Unmoved [2]uint16
-	// Passed is where the pawn stands that may be taken en passant, where a variant
-	// states that, too (Berolina chess: e3d4); NoSquare otherwise.
+	// Passed is the second square on which a pawn may be taken en passant, farther on its
+	// way, where a variant has two: where it stands (Berolina chess: e3d4), or what it
+	// passed over, too (Wildebeest chess: e3e4); NoSquare otherwise.
 	Passed Square
 	// Limit is the number of plies at which the count of makruk ends; 0 for none.
 	Limit uint32

@@ -46,7 +46,7 @@ type PassantRule uint8
 // The rules.
 const (
 	OnePassed  PassantRule = iota // the square passed over, which fits side and board
-	AnyPassed                     // a square, of which nothing is asked
+	AnyPassed                     // a square or two, of which nothing is asked
 	TwoSquares                    // the square passed over and that of the pawn, e3d4: Berolina chess
 	CountLimit                    // a number: the plies at which the count of makruk ends
 )
@@ -74,7 +74,7 @@ type Variant struct {
 	Passant  PassantRule
 	// Pocket says that men may be dropped, so that a pocket stands after the board.
 	Pocket bool
-	// HeldKings says that kings start in the pocket.
+	// HeldKings says that kings can be in the pocket: from the start, or captured.
 	HeldKings bool
 	// Mark is how men that came from a promotion are marked. Where captured men may be
 	// dropped, that is by MarkAfter if nothing else is said.

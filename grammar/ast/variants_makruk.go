@@ -12,8 +12,8 @@ var makrukVariants = []*Variant{
 		Start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1",
 	}),
 	makrukOf(Variant{
-		Name: "karouk", Aliases: []string{"karouk1check"}, Title: "Kar Ouk", Unmoved: true,
-		Start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1",
+		Name: "karouk", Aliases: []string{"karouk1check"}, Title: "Kar Ouk", Unmoved: true, Checks: 1,
+		Start: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1",
 	}),
 	makrukOf(Variant{
 		Name: "aiwok", Title: "Ai-wok", Letters: spelled("KASRNP", King, AiWok, Silver, Rook, Knight, Pawn),

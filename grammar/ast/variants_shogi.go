@@ -20,7 +20,7 @@ var shogiVariants = []*Variant{
 	shogiOn("euroshogi", "EuroShogi", 8, 8, "1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w 0 1", spelled("KRBGNP", King, Rook, Bishop, Gold, Knight, Pawn)),
 	shogiOn("kyotoshogi", "Kyoto shogi", 5, 5, "p+nks+l/5/5/5/+LSK+NP[] w 0 1", spelled("KSNLP", King, Silver, Knight, Lance, Pawn), "kyoto"),
 	shogiOn("micro", "Micro shogi", 4, 5, "kb+r+l/p3/4/3P/+L+RBK[] w 0 1", spelled("KRBLP", King, Rook, Bishop, Lance, Pawn), "microshogi"),
-	shogiOn("dobutsu", "Dobutsu shogi", 3, 4, "gle/1c1/1C1/ELG[] w 0 1", spelled("LGEC", King, Wazir, Fers, Pawn), "dobutsushogi"),
+	kingsHeld(shogiOn("dobutsu", "Dobutsu shogi", 3, 4, "gle/1c1/1C1/ELG[] w 0 1", spelled("LGEC", King, Wazir, Fers, Pawn), "dobutsushogi")),
 	shogiOn("torishogi", "Tori shogi", 7, 7, "rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[] w 0 1",
 		spelled("KFCPLRS", King, Falcon, Crane, Pheasant, LeftQuail, RightQuail, Swallow), "tori"),
 }
@@ -39,5 +39,11 @@ func shogiOn(name, title string, files, ranks uint8, start string, letters *Lett
 			v.Promotes.Add(m.Role)
 		}
 	}
+	return v
+}
+
+// kingsHeld says that the king of a game is captured like other men, which ends it.
+func kingsHeld(v *Variant) *Variant {
+	v.HeldKings = true
 	return v
 }

@@ -16,7 +16,7 @@ var sampleFacts = map[ast.FactCode][]any{
 	ast.RankSum: {6, "3p2P1", "3 + 1 + 2 + 1 + 1", 8}, ast.MenCount: {1, 16},
 	ast.Material:  {ast.White, []ast.Held{{Role: ast.King, Count: 1}, {Role: ast.Rook, Count: 2}}},
 	ast.MenBeyond: {[]ast.Square{sq("e4"), sq("f5")}}, ast.WallSquares: {[]ast.Square{sq("e4")}}, ast.UnmovedMen: {ast.White, []ast.Square{sq("b1")}},
-	ast.CountEnds: {uint32(128)}, ast.PawnBeside: {sq("e3"), sq("d4")}, ast.SquareBeyond: {sq("e4"), ast.Piece{Role: ast.Queen, Beyond: true}},
+	ast.CountEnds: {uint32(128)}, ast.PawnBeside: {sq("e3"), sq("d4")}, ast.PassedTwice: {sq("e3"), sq("e4")}, ast.SquareBeyond: {sq("e4"), ast.Piece{Role: ast.Queen, Beyond: true}},
 	ast.PromotedMen: {[]ast.Square{sq("e4"), sq("f5")}}, ast.NeutralMen: {[]ast.Square{sq("e4")}},
 	ast.PocketHolds: {ast.Black, []ast.Held{{Role: ast.Pawn, Count: 2}}}, ast.PocketEmpty: {ast.White}, ast.ToMove: {ast.White},
 	ast.CastlingGame: {ast.RacingKings}, ast.EnPassantGame: {ast.Shogi}, ast.CountMade: {uint32(18)},

@@ -105,6 +105,11 @@ var boardFacts = []factRow{
 		`um peão passou por {0} e está em {1}`,
 		`un peón ha pasado por {0} y está en {1}`,
 	}},
+	{ast.PassedTwice, texts{ // the squares
+		`a pawn has passed over {0} and {1}`,
+		`um peão passou por {0} e {1}`,
+		`un peón ha pasado por {0} y {1}`,
+	}},
 	{ast.NeutralMen, texts{ // squares
 		`the men on {0} belong to neither side`,
 		`as peças de {0} não são de nenhum dos lados`,
