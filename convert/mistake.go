@@ -50,6 +50,9 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 	if len(text) > longestMistaken || !isDoubtful(found) {
 		return found
 	}
+	if rec.Source != "" && !slices.ContainsFunc(found, isUnread) {
+		return found // a mistake in a position is looked for in records that stand alone
+	}
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
 	explained := s.mistakes()
 	if explained == nil {

@@ -64,14 +64,18 @@ func openAddress(text string, v *ast.Variant) *held {
 	places := h.decode(&a, a.path)
 	at := a.recordIn(h, places.Text, v)
 	if !a.fen.IsEmpty() {
+		h.found = nil
 		places, at = h.decode(&a, a.fen), 0
 	}
 	if named, ok := ast.VariantNamed(a.variant.Of(text)); ok {
 		h.variant = named
 	}
-	if at < 0 || !strings.Contains(places.Text, "/") {
+	if at < 0 || !strings.Contains(places.Text[at:], "/") {
 		whole := ast.Span{Start: int32(a.start), End: int32(a.end)}
 		h.found = append(h.found, ast.FaultAt(whole, ast.NotARecord, whole.Of(text))...)
+		return h
+	}
+	if h.found.Err() != nil {
 		return h
 	}
 	record := places.Slice(at)

@@ -1,6 +1,7 @@
 package dialects
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -40,6 +41,17 @@ func (d *Dialect) holds(text string) bool {
 	return d.Layout().Holds() || d.isAuto && IsHeld(text)
 }
 
+// HolderOf returns the dialect of what holds a record, nil where nothing does.
+func HolderOf(rec *ast.Record) *Dialect {
+	switch {
+	case rec.Source == "":
+		return nil
+	case isObject(rec.Source):
+		return JSON
+	}
+	return URL
+}
+
 // heldReader returns the reader of what a text holds: that of the variant which it
 // names, unless another was named.
 func (d *Dialect) heldReader(h *held) *Dialect {
@@ -71,17 +83,19 @@ func (d *Dialect) parseHeld(dst *ast.Record, text string) ast.Diagnostics {
 		if inner.Err() == nil && h.object != nil {
 			found = append(found, h.object.settle(reader, dst)...)
 		}
+		if h.object != nil { // which has them apart
+			dst.Warnings = dst.Warnings.Without(ast.CodesOf(ast.OperationsInFEN))
+			inner = slices.DeleteFunc(inner, func(f ast.Diagnostic) bool { return f.Code == ast.OperationsInFEN })
+		}
 		h.places.Move(inner, h.escape)
 		found = append(found, inner...)
 		if v := d.Variant(); v != nil && h.variant != nil && h.variant != v {
-			found = append(found, ast.FindingAt(ast.Span{End: int32(len(text))}, ast.VariantDiffers, false, h.variant, v))
+			found = append(found, ast.FindingAt(ast.Span{End: int32(len(text))}, ast.VariantDiffers, false, h.variant.Title, v.Title))
 		}
 	}
 	for i := range found {
 		code := found[i].Code
-		if found[i].Severity != ast.Error || code.IsFault() {
-			found[i].Severity = code.Severity(d.Refused().Has(code))
-		}
+		found[i].Severity = code.Severity(d.Refused().Has(code))
 		if code.Severity(false) == ast.Warning {
 			dst.Warnings.Add(code)
 		}

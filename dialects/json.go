@@ -61,7 +61,7 @@ func (d *Dialect) appendObject(dst []byte, rec *ast.Record) ([]byte, error) {
 // AppendObject appends a record as an object of JSON, with some operations of EPD in
 // place of its own. The error is that of [Dialect.Append].
 func (d *Dialect) AppendObject(dst []byte, rec *ast.Record, operations string) ([]byte, error) {
-	w := objectWriter{d: d.boards().object.For(d.Variant()).OfRecord(rec), rec: rec, dst: dst}
+	w := objectWriter{d: d.boards().object.OfRecord(rec), rec: rec, dst: dst}
 	w.dst = append(w.dst, '{')
 	if v := w.d.Variant(); v != nil {
 		w.text("variant", v.Name)

@@ -128,7 +128,8 @@ func (o *object) read(n *node) {
 			o.stated = o.stated.With(k.field)
 		}
 	}
-	if o.variant = o.variantOf(); len(o.found) > 0 && o.variant == nil {
+	ok := false
+	if o.variant, ok = o.variantOf(); !ok {
 		return
 	}
 	if o.members["placement"] == nil {
@@ -147,7 +148,9 @@ func (o *object) read(n *node) {
 	o.field("enPassant", "-")
 	o.checks()
 	operations := o.operations()
-	if !strings.Contains(operations.Text, "hmvc ") && !strings.Contains(operations.Text, "fmvn ") {
+	hasCounters := o.members["halfmove"] != nil || o.members["fullmove"] != nil
+	isTold := strings.Contains(operations.Text, "hmvc ") || strings.Contains(operations.Text, "fmvn ")
+	if operations.Text == "" || hasCounters && !isTold {
 		o.blank()
 		o.number("halfmove", "0")
 		o.blank()
@@ -179,29 +182,29 @@ func (o *object) named() *ast.Variant {
 
 // variantOf returns the variant of the record: the one that was named to the reader, or
 // that the object names.
-func (o *object) variantOf() *ast.Variant {
+func (o *object) variantOf() (v *ast.Variant, ok bool) {
 	n := o.members["variant"]
 	if n == nil {
 		if o.variant == nil && o.members["other"] != nil {
-			return ast.Bughouse
+			return ast.Bughouse, true
 		}
-		return o.variant
+		return o.variant, true
 	}
 	if n.kind != stringNode {
 		o.want(n, "variant", `"…"`)
-		return o.variant
+		return nil, false
 	}
-	v, ok := ast.VariantNamed(n.text)
+	v, ok = ast.VariantNamed(n.text)
 	switch {
-	case o.variant != nil && (!ok || n.text == o.variant.Name):
-		return o.variant // one of its own table
+	case o.variant != nil && n.text == o.variant.Name:
+		return o.variant, true // it may be in no table
 	case !ok:
 		o.want(n, "variant", `"chess" | "chess960" | … (forsyth variants)`)
 	}
-	return v
+	return v, ok
 }
 
-func (o *object) reader() *Dialect { return XFEN.For(o.variant) }
+func (o *object) reader() *Dialect { return xfenOf(o.variant) }
 
 func (o *object) blank() {
 	end := int32(len(o.places.Text))

@@ -90,6 +90,9 @@ func (d *Dialect) At(s *Site) *Dialect {
 	return at
 }
 
+// Site returns the site of [Dialect.At].
+func (d *Dialect) Site() *Site { return d.site }
+
 // append appends a record of FEN as the site has it.
 func (s *Site) append(dst []byte, page, fen string) []byte {
 	dst = append(dst, strings.Replace(s.base, "{}", page, 1)...)

@@ -60,11 +60,19 @@ func hasScheme(text string) bool {
 
 // appendAddress appends a record as a site has it.
 func (d *Dialect) appendAddress(dst []byte, rec *ast.Record) ([]byte, error) {
-	plain, err := d.boards().fields.For(d.Variant()).append(nil, rec)
+	plain, err := xfenOf(d.OfRecord(rec).Variant()).append(nil, rec)
 	if err != nil {
 		return dst, err
 	}
 	return d.AppendAddress(dst, rec, string(plain))
+}
+
+// xfenOf returns X-FEN for a variant; nil is none.
+func xfenOf(v *ast.Variant) *Dialect {
+	if v == nil {
+		return XFEN
+	}
+	return XFEN.of(v)
 }
 
 // AppendAddress appends a FEN of a record as the site of the dialect has it. The error is
@@ -77,7 +85,7 @@ func (d *Dialect) AppendAddress(dst []byte, rec *ast.Record, fen string) ([]byte
 	site := d.siteOf(rec)
 	page, ok := site.variants[v.OrChess()]
 	if !ok || rec.Other != nil {
-		return dst, ast.FaultAt(rec.Spans[ast.PlacementField], ast.PageMissing, site.Name, v.OrChess())
+		return dst, ast.FaultAt(rec.Spans[ast.PlacementField], ast.PageMissing, site.Name, v.OrChess().Title)
 	}
 	return site.append(dst, page, fen), nil
 }
