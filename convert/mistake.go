@@ -47,11 +47,8 @@ const longestMistaken = 512
 // explain puts the mistakes that explain the findings in a record before them, and gives
 // findings the repairs that may be meant.
 func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if len(text) > longestMistaken || !isDoubtful(found) {
+	if len(text) > longestMistaken || rec.Source != "" || !isDoubtful(found) { // an address, an object is none
 		return found
-	}
-	if rec.Source != "" && !slices.ContainsFunc(found, isUnread) {
-		return found // a mistake in a position is looked for in records that stand alone
 	}
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
 	explained := s.mistakes()
