@@ -145,28 +145,6 @@ func (c *Converter) setTarget(o Options) (err error) {
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
-// Marks are the fields of which a conversion has something to report.
-type Marks struct {
-	Lost, Assumed, Changed ast.Fields
-	// Reasons are notes on why the en passant field is what it is.
-	Reasons ast.Codes
-}
-
-// Of returns the fields of one kind.
-func (m Marks) Of(k NoteKind) ast.Fields {
-	return [...]ast.Fields{m.Lost, m.Assumed, m.Changed}[k]
-}
-
-func (m *Marks) add(k NoteKind, f ast.Field) {
-	set := [...]*ast.Fields{&m.Lost, &m.Assumed, &m.Changed}[k]
-	*set = set.With(f)
-}
-
-// and returns the marks of two boards together.
-func (m Marks) and(other Marks) Marks {
-	return Marks{m.Lost | other.Lost, m.Assumed | other.Assumed, m.Changed | other.Changed, m.Reasons.Or(other.Reasons)}
-}
-
 // Append reads text into rec, appends the converted record to dst, without a
 // line end, and tells what there is to report. The error is an
 // [ast.Diagnostics]; dst is then returned as it was. A common record costs no
@@ -178,15 +156,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	return c.of(rec).appendRecord(dst, rec)
 }
 
-// appendRecord is Append for a record that has been read.
-func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	dst, marks, err := c.judgeAndWrite(dst, rec)
-	if err != nil && rec.Source != "" {
-		err = c.placed(rec, err)
-	}
-	return dst, marks, err
-}
-
+// judgeAndWrite is appendRecord with findings in the places of the text.
 func (c *Converter) judgeAndWrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	if c.checker != nil {
 		if err := c.checker.illegal(rec).Err(); err != nil {

@@ -70,6 +70,15 @@ func (c *Converter) stating(rec *ast.Record, marks *Marks) (said ast.Record, err
 	return said, err
 }
 
+// appendRecord is Append for a record that has been read.
+func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	dst, marks, err := c.judgeAndWrite(dst, rec)
+	if err != nil && rec.Source != "" {
+		err = c.placed(rec, err)
+	}
+	return dst, marks, err
+}
+
 // placed puts the findings of an error in a record in their places in what holds it.
 func (c *Converter) placed(rec *ast.Record, err error) error {
 	if found, ok := err.(ast.Diagnostics); ok {

@@ -62,7 +62,7 @@ func openAddress(text string, v *ast.Variant) *held {
 	a := parseAddress(text)
 	h := &held{escape: a.escape}
 	places := h.decode(&a, a.path)
-	at := a.recordIn(h, places.Text, v)
+	at := a.recordIn(h, places.Text(), v)
 	if !a.fen.IsEmpty() {
 		h.found = nil
 		places, at = h.decode(&a, a.fen), 0
@@ -70,7 +70,7 @@ func openAddress(text string, v *ast.Variant) *held {
 	if named, ok := ast.VariantNamed(a.variant.Of(text)); ok {
 		h.variant = named
 	}
-	if at < 0 || !strings.Contains(places.Text[at:], "/") {
+	if at < 0 || !strings.Contains(places.Text()[at:], "/") {
 		whole := ast.Span{Start: int32(a.start), End: int32(a.end)}
 		h.found = append(h.found, ast.FaultAt(whole, ast.NotARecord, whole.Of(text))...)
 		return h
@@ -149,9 +149,8 @@ func (h *held) decode(a *address, part ast.Span) ast.Places {
 		case b == '%':
 			here.End = min(at+3, part.End)
 			c, ok := unescape(here.Of(a.text))
-			if !ok {
+			if !ok && len(h.found) < maxFaults {
 				h.found = append(h.found, ast.FaultAt(here, ast.AddressEscape, here.Of(a.text))...)
-				c = '%'
 			}
 			places.Put(string([]byte{c}), here)
 		case b == '_' && !hasBlank:

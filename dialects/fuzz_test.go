@@ -160,7 +160,8 @@ var positionVariants = []*ast.Variant{nil, grand, ast.Crazyhouse, ast.ThreeCheck
 func FuzzPosition(f *testing.F) {
 	eachCase(f, func(d *dialects.Dialect, c dialecttest.Case, valid bool) {
 		if valid {
-			if rec := d.MustParse(c.Text); isPlain(variantOf(d)) && isOrdinary(&rec.Board) {
+			rec := d.MustParse(c.Text)
+			if d = d.OfRecord(&rec); isPlain(variantOf(d)) && isOrdinary(&rec.Board) {
 				n := max(0, slices.Index(positionVariants, d.Variant()))
 				f.Add(bytesOf(&rec.Position, variantOf(d), 6), uint8(n))
 			}

@@ -24,6 +24,9 @@ func margins(text string) (start, end int) {
 	return start, max(start, len(strings.TrimRight(text, " \t\r\n\x00")))
 }
 
+// maxFaults bounds the faults of what holds a record: a line may have a million.
+const maxFaults = 32
+
 // IsHeld reports whether a text is an address that may hold a record, or an object of
 // JSON: no other dialect has such texts.
 func IsHeld(text string) bool { return isObject(text) || isAddress(text) }
@@ -65,7 +68,7 @@ func (d *Dialect) heldReader(h *held) *Dialect {
 	if reader.Variant() == nil && h.variant != nil {
 		reader = reader.of(h.variant)
 	}
-	return reader.Of(h.places.Text)
+	return reader.Of(h.places.Text())
 }
 
 // parseHeld reads a record and what holds it.
@@ -75,11 +78,11 @@ func (d *Dialect) parseHeld(dst *ast.Record, text string) ast.Diagnostics {
 	}
 	h := d.open(text)
 	found := h.found
-	if h.places.Text == "" {
+	if h.places.Len() == 0 {
 		*dst = ast.Record{}
 	} else {
 		reader := d.heldReader(h)
-		inner := reader.parsePlain(dst, h.places.Text)
+		inner := reader.parsePlain(dst, h.places.Text())
 		if inner.Err() == nil && h.object != nil {
 			found = append(found, h.object.settle(reader, dst)...)
 		}

@@ -207,3 +207,25 @@ func FuzzPlaces(f *testing.F) {
 		}
 	})
 }
+
+// TestLongHeldRecords reads addresses and objects as long as a record may be: in time,
+// and with few findings.
+func TestLongHeldRecords(t *testing.T) {
+	for _, test := range []struct {
+		d    *dialects.Dialect
+		text string
+	}{
+		{dialects.URL, "https://lichess.org/analysis/" + strings.Repeat("%20", 1<<18)},
+		{dialects.URL, "https://lichess.org/analysis/8/8_" + strings.Repeat("%x", 1<<18)},
+		{dialects.URL, "https://lichess.org/" + strings.Repeat("analysis/", 1<<16)},
+		{dialects.URL, "https://lichess.org/" + strings.Repeat("8/", 1<<18) + "_w_-_-_0_1"},
+		{dialects.JSON, strings.Repeat("[", 1<<19)},
+		{dialects.JSON, `{"placement":"8/8"` + strings.Repeat(`,"x":1`, 1<<16) + "}"},
+		{dialects.JSON, `{"placement":"4k3/8/8/8/8/8/8/4K3","operations":[{"opcode":"bm","operands":["e4"` + strings.Repeat(`,"x"`, 1<<16) + "]}]}"},
+	} {
+		found := test.d.Diagnose(test.text)
+		if len(found) == 0 || len(found) > 100 {
+			t.Errorf("%.40s: %d findings", test.text, len(found))
+		}
+	}
+}

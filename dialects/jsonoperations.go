@@ -43,7 +43,7 @@ func (o *object) operations() ast.Places {
 // operation adds an operation.
 func (o *object) operation(text *ast.Places, opcode, operands *node) bool {
 	here := ast.Span{Start: opcode.span.Start, End: opcode.span.Start}
-	isFirst := text.Text == ""
+	isFirst := text.Len() == 0
 	isBare := opcode.text == ""
 	known := ast.OpcodeNamed(opcode.text)
 	if isBare && isFirst && operands != nil && len(operands.items) > 0 && grammar.NeedsSemicolon(operands.items[0].text) {

@@ -25,7 +25,6 @@ var jsonRuns = map[string][]struct {
 	},
 	"Findings": {
 		{[]string{"check", "--format", "json"}, "rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1\n4k3/8/8/8/8/8/8/4K3 W - - 0 1\n"},
-		{[]string{"check", "--format", "json"}, "4k3/8/8/8/8/8/8/4K3 w - - bm" + strings.Repeat(" Qh5", 100) + ";\n"},
 	},
 	"Explanations": {
 		{[]string{"explain", "--json"}, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"},
@@ -84,7 +83,7 @@ func TestJSONPage(t *testing.T) {
 	row := regexp.MustCompile("(?m)^\\| `([A-Za-z]+)` \\|")
 	for _, section := range strings.Split(string(page), "\n## ")[1:] {
 		title, _, _ := strings.Cut(section, "\n")
-		documented, seen := map[string]bool{}, map[string]bool{}
+		documented, seen := map[string]bool{}, map[string]bool{"more": title == "Findings"} // TestMore shows it
 		for _, key := range row.FindAllStringSubmatch(section, -1) {
 			documented[key[1]] = true
 		}
@@ -99,8 +98,8 @@ func TestJSONPage(t *testing.T) {
 				keysOf(seen, value)
 			}
 		}
-		for key := range seen {
-			if !documented[key] {
+		for key, isThere := range seen {
+			if isThere && !documented[key] {
 				t.Errorf("docs/json.md, %s: %q is not there", title, key)
 			}
 		}

@@ -5,9 +5,15 @@ import "slices"
 // Places is a text that is made piece by piece from another one, and where in that one
 // each piece comes from. The zero value is empty.
 type Places struct {
-	Text   string
+	text   []byte
 	pieces []place
 }
+
+// Text returns the text that is made.
+func (p *Places) Text() string { return string(p.text) }
+
+// Len returns how many bytes the text has.
+func (p *Places) Len() int { return len(p.text) }
 
 // place is where a piece comes from.
 type place struct {
@@ -29,8 +35,8 @@ func (p *Places) add(text string, from Span, verbatim bool) {
 	if text == "" {
 		return
 	}
-	start := int32(len(p.Text))
-	p.Text += text
+	start := int32(len(p.text))
+	p.text = append(p.text, text...)
 	if n := len(p.pieces); verbatim && n > 0 {
 		if last := p.pieces[n-1]; last.verbatim && last.from.End == from.Start {
 			p.pieces[n-1].from.End = from.End
@@ -51,7 +57,7 @@ func (p *Places) From(s Span) Span {
 	switch {
 	case first.verbatim:
 		from.Start += s.Start - first.start
-	case int(s.Start) >= len(p.Text):
+	case int(s.Start) >= len(p.text):
 		from.Start = first.from.End
 	}
 	if s.IsEmpty() {
@@ -68,7 +74,7 @@ func (p *Places) From(s Span) Span {
 
 // Slice returns the end of the text from a place on.
 func (p *Places) Slice(at int) Places {
-	cut := Places{Text: p.Text[at:]}
+	cut := Places{text: p.text[at:]}
 	for _, piece := range p.pieces {
 		piece.start -= int32(at)
 		if piece.start < 0 && piece.verbatim {
@@ -87,11 +93,11 @@ func (p *Places) Slice(at int) Places {
 // Append adds a text that was made of the same other one.
 func (p *Places) Append(more *Places) {
 	for i, piece := range more.pieces {
-		end := int32(len(more.Text))
+		end := int32(len(more.text))
 		if i+1 < len(more.pieces) {
 			end = more.pieces[i+1].start
 		}
-		p.add(more.Text[piece.start:end], piece.from, piece.verbatim)
+		p.add(string(more.text[piece.start:end]), piece.from, piece.verbatim)
 	}
 }
 
