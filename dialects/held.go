@@ -17,7 +17,8 @@ type held struct {
 	object  *object // of JSON; nil for an address
 }
 
-// margin is the blanks and line ends around a text, and what stands between them.
+// margins returns where what stands between the blanks and line ends around a text begins
+// and ends.
 func margins(text string) (start, end int) {
 	inner := strings.TrimPrefix(text, grammar.ByteOrderMark)
 	start = len(text) - len(strings.TrimLeft(inner, " \t"))
