@@ -101,7 +101,7 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	err := c.from.ParseInto(rec, text)
 	var read ast.Diagnostics
 	switch warned := rec.Warnings.Without(c.dropped); {
-	case err != nil || !warned.Without(plain).IsEmpty():
+	case err != nil || !warned.Without(plain).IsEmpty() || rec.Source != "" && !warned.IsEmpty():
 		read = c.from.Diagnose(text)
 	case !warned.IsEmpty():
 		read = plainFindings(rec, warned)
@@ -111,6 +111,10 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	}
 	if of := c.from.OfRecord(rec); of != c.from {
 		c = c.forVariant(of.Variant())
+	}
+	held := read
+	if rec.Source != "" {
+		read = nil // these are in their places already
 	}
 	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
 	faults, doubts := c.position(rec)
@@ -127,6 +131,9 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	}
 	if len(c.readers) > 0 {
 		found = append(found, lint.Diagnose(rec, c.from.Variant(), c.readers)...)
+	}
+	if rec.Source != "" {
+		found = append(held, c.from.Place(rec, found)...)
 	}
 	return c.Judge(found)
 }

@@ -95,10 +95,10 @@ func newConverter(o Options) (*Converter, error) {
 		}
 	}
 	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
-		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil
+		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil || o.To.Site() != nil
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
-	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm {
+	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm || c.to.Layout().Holds() {
 		c.form = c.to.Writes
 	}
 	return c, c.setEdit(o)
@@ -106,7 +106,7 @@ func newConverter(o Options) (*Converter, error) {
 
 // setEdit sets what becomes of operations.
 func (c *Converter) setEdit(o Options) (err error) {
-	if len(o.Edit.Set) > 0 && c.form != grammar.EPDForm {
+	if len(o.Edit.Set) > 0 && c.form != grammar.EPDForm && c.to.Layout() != ast.ObjectLayout {
 		return ErrSet
 	}
 	c.edit, err = newEditor(o.Edit, o.Letters)
@@ -131,6 +131,9 @@ func (c *Converter) setTarget(o Options) (err error) {
 	if letters == nil {
 		letters = o.To.Letters()
 	}
+	if o.To.Layout().Holds() { // always in those of FEN
+		letters = nil
+	}
 	c.letters = letters != nil
 	if c.to, err = o.To.For(variant).In(letters); err != nil {
 		return err
@@ -150,13 +153,12 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
-	c = c.of(rec)
-	return c.appendRecord(dst, rec)
+	return c.of(rec).appendRecord(dst, rec)
 }
 
-// appendRecord is Append for a record that has been read.
-func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	if rec.Other != nil {
+// judgeAndWrite is appendRecord with findings in the places of the text.
+func (c *Converter) judgeAndWrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if rec.Other != nil && !c.to.Layout().Holds() {
 		return c.twoBoards(dst, rec)
 	}
 	if c.checker != nil {
@@ -199,11 +201,15 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	switch {
 	case c.identity, c.copies && c.isOwn(rec):
 		return c.own(dst, rec)
+	case c.to.Layout() == ast.ObjectLayout:
+		return c.object(dst, rec)
+	case c.to.Layout() == ast.AddressLayout:
+		return c.address(dst, rec)
 	case c.form == grammar.BoardForm:
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:
 		return c.hands(dst, rec)
-	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField):
+	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField), rec.Source != "":
 	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))
@@ -244,7 +250,7 @@ func Lines(text string) string {
 
 // isOwn reports whether a record is in the target dialect already.
 func (c *Converter) isOwn(rec *ast.Record) bool {
-	return rec.Layout == c.to.Layout() && (rec.Layout != ast.FieldsLayout || rec.HasFourFields() && rec.Letters == nil)
+	return rec.Source == "" && rec.Layout == c.to.Layout() && (rec.Layout != ast.FieldsLayout || rec.HasFourFields() && rec.Letters == nil)
 }
 
 // sameLetters reports whether the placement can stay as it is.

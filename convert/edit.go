@@ -182,6 +182,10 @@ func (s setting) at(number int) string {
 func (c *Converter) own(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	hasOperations := rec.Stated.Has(ast.OperationsField)
 	switch {
+	case c.identity && rec.Source != "" && c.edit == nil:
+		return append(dst, rec.Source...), Marks{}, nil
+	case c.identity && rec.Source != "" && c.to.Layout() == ast.ObjectLayout:
+		return c.object(dst, rec)
 	case c.edit == nil, rec.Layout != ast.FieldsLayout, !hasOperations && len(c.edit.set) == 0:
 		return append(dst, Lines(rec.Text)...), Marks{}, nil
 	case rec.HasCounters(), !rec.Stated.Has(ast.EnPassantField): // operations may look like the fields that are missing

@@ -178,6 +178,9 @@ func (d *decoder) written(f ast.Field) string {
 	}
 	for i := range d.e.Findings {
 		if found := &d.e.Findings[i]; found.Field == f && found.Code.IsFault() {
+			if d.rec.Source != "" {
+				return found.Span.Of(d.rec.Source)
+			}
 			return wordAt(d.rec.Text, found.Span)
 		}
 	}

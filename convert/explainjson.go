@@ -36,7 +36,7 @@ func (e *Explanation) AppendJSON(dst []byte, lang diag.Lang) []byte {
 		Other    []sectionData  `json:"other,omitempty"`
 		Steps    []stepData     `json:"steps"`
 		Findings []diag.Finding `json:"findings"`
-	}{Record: e.Record.Text, IsRead: e.IsRead, Findings: findingsData(e.Record.Text, e.Findings, lang)}
+	}{Record: e.Record.Whole(), IsRead: e.IsRead, Findings: findingsData(e.Record.Whole(), e.Findings, lang)}
 	data.Sections = sectionsData(e.Sections, lang)
 	if e.Other != nil {
 		data.Other = sectionsData(e.Other.Sections[1:], lang)

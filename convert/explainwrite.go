@@ -20,7 +20,7 @@ const (
 // board, each field, the eight steps, what was found. What is appended is valid UTF-8
 // without control characters but LF and, if they are asked for, SGR sequences.
 func (e *Explanation) Append(dst []byte, o diag.Options) []byte {
-	for line := range strings.Lines(e.Record.Text) {
+	for line := range strings.Lines(e.Record.Whole()) {
 		dst = append(dst, diag.Printable(strings.TrimRight(line, "\r\n"), shownRecord)...)
 		dst = append(dst, '\n')
 	}
@@ -76,7 +76,7 @@ func (e *Explanation) appendFindings(dst []byte, o diag.Options) []byte {
 		return fmt.Appendf(dst, "  %s\n", diag.Title(ast.NoFindings, o.Lang))
 	}
 	shown := min(len(e.Findings), shownFindings)
-	dst = diag.AppendProse(dst, e.Record.Text, e.Findings[:shown], o)
+	dst = diag.AppendProse(dst, e.Record.Whole(), e.Findings[:shown], o)
 	if more := len(e.Findings) - shown; more > 0 {
 		f := ast.FactOf(ast.AndMore, more)
 		dst = fmt.Appendf(dst, "  %s\n", diag.Fact(&f, o.Lang))

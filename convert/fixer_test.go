@@ -45,10 +45,6 @@ func TestFix(t *testing.T) {
 		// Two records in one line become two lines.
 		{start + " w KQkq - 0 14k3/8/8/8/8/8/8/4K3 w - - 0 1", start + " w KQkq - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1", "records-joined"},
 		{"RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr b KQkq - 0 1", start + " b KQkq - 0 1", "ranks-reversed"},
-		{
-			"https://lichess.org/analysis/fromPosition/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1?color=black",
-			"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "url-form",
-		},
 		// Notations 10, 52: the counters of an EPD.
 		{start + " w KQkq - 0 1 bm e4;", start + " w KQkq - hmvc 0; fmvn 1; bm e4;", "operations-in-fen"},
 		// EPD: the last semicolon.
@@ -102,11 +98,6 @@ func TestNotFixed(t *testing.T) {
 		// Few men show nothing of the case of letters: whose the pawns are, nobody can tell.
 		{"K7/P7/8/8/8/8/p7/6K1 w - - 0 1", "king-count", nil},
 		{"3K4/8/8/8/8/8/pp6/3K4 w - - 0 1", "king-count", nil},
-		// The address names another game.
-		{
-			"https://lichess.org/editor?variant=atomic&fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1", "url-form",
-			[]string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
-		},
 		{"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e2", "record-wrapped", []string{"4k3/8/8/8/8/8/8/4K3 w - - 0 1"}},
 	}
 	f := fixer(t, convert.FixOptions{})
@@ -200,4 +191,43 @@ func FuzzFix(f *testing.F) {
 		}
 		checkFixed(t, fix, check, text)
 	})
+}
+
+// TestFixAddresses repairs addresses where FEN is asked for: the record, unless the address
+// is of another game, which a FEN does not say.
+func TestFixAddresses(t *testing.T) {
+	const fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+	f := fixer(t, convert.FixOptions{CheckOptions: convert.CheckOptions{From: dialects.FEN}})
+	for text, isCertain := range map[string]bool{
+		"https://lichess.org/analysis/fromPosition/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1?color=black": true,
+		"https://www.example.org/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3+w+-+-+0+1":    true,
+		"4k3/8/8/8/8/8/8/4K3_w_-_-_0_1":                                               true,
+		"https://lichess.org/editor?variant=atomic&fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1": false,
+	} {
+		var rec ast.Record
+		got := f.Fix(&rec, text)
+		switch {
+		case isCertain:
+			if got.Text != fen || codesIn(got.Made) != "url-form" {
+				t.Errorf("%s: %s, made %v", text, got.Text, got.Made)
+			}
+		case got.Text != text || len(got.Left) == 0 || got.Left[0].Code != ast.URLForm || got.Left[0].Choices[0][0].Text != fen:
+			t.Errorf("%s: %s, left %v", text, got.Text, got.Left)
+		}
+	}
+}
+
+// TestFixWithinAddresses repairs what stands in an address, as it is written there.
+func TestFixWithinAddresses(t *testing.T) {
+	f := fixer(t, convert.FixOptions{CheckOptions: convert.CheckOptions{Level: ast.ConsistentLevel}})
+	for text, want := range map[string]string{
+		"https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/4K3_W_K_-_0_1":  "https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1",
+		"https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/4K3__w_-_-_0_1": "https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1",
+		`{"placement":"r3k2r/8/8/8/8/8/8/R3K2R","castling":"QK"}`:              `{"placement":"r3k2r/8/8/8/8/8/8/R3K2R","castling":"KQ"}`,
+	} {
+		var rec ast.Record
+		if got := f.Fix(&rec, text); got.Text != want || got.Left != nil {
+			t.Errorf("%s: %s, made %v, left %v, want %s", text, got.Text, got.Made, got.Left, want)
+		}
+	}
 }

@@ -20,7 +20,7 @@ import (
 type Formatter struct {
 	from                         *dialects.Dialect
 	fields, diagram, list, hands *Converter
-	others                       *sync.Map // of *dialects.Dialect: the converter of records that name their variant
+	others                       *sync.Map // of formatKey: the converter of records that name their variant, or that something holds
 }
 
 // NewFormatter returns a Formatter for what a dialect reads; nil is dialects.Auto. The
@@ -96,28 +96,34 @@ func (f *Formatter) Found(rec *ast.Record, text string, m Marks) ast.Diagnostics
 }
 
 func (f *Formatter) of(rec *ast.Record) *Converter {
-	switch rec.Layout {
-	case ast.DiagramLayout:
-		return f.diagram
-	case ast.ListLayout:
-		return f.list
-	case ast.HandLayout:
-		return f.hands
+	key := formatKey{f.from.OfRecord(rec), dialects.HolderOf(rec)}
+	if key.to == nil {
+		switch rec.Layout {
+		case ast.DiagramLayout:
+			return f.diagram
+		case ast.ListLayout:
+			return f.list
+		case ast.HandLayout:
+			return f.hands
+		}
+		if key.from == f.from {
+			return f.fields
+		}
+		key.to = dialects.EPD
 	}
-	from := f.from.OfRecord(rec)
-	if from == f.from {
-		return f.fields
-	}
-	if made, ok := f.others.Load(from); ok {
+	if made, ok := f.others.Load(key); ok {
 		return made.(*Converter)
 	}
-	made, err := canonical(from, dialects.EPD)
+	made, err := canonical(key.from, key.to)
 	if err != nil {
 		return f.fields // not known to happen: this dialect could be written
 	}
-	f.others.Store(from, made)
+	f.others.Store(key, made)
 	return made
 }
+
+// formatKey is what a converter of other records is for.
+type formatKey struct{ from, to *dialects.Dialect }
 
 // formOf returns which fields are written of a record.
 func (c *Converter) formOf(rec *ast.Record) grammar.Form {

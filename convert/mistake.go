@@ -47,7 +47,8 @@ const longestMistaken = 512
 // explain puts the mistakes that explain the findings in a record before them, and gives
 // findings the repairs that may be meant.
 func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if len(text) > longestMistaken || !isDoubtful(found) || isOfOther(found) {
+	isHeld := rec.Source != "" // in an address or an object, which is no mistake
+	if len(text) > longestMistaken || isHeld || !isDoubtful(found) || isOfOther(found) {
 		return found
 	}
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}

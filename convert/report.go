@@ -26,10 +26,12 @@ type Report struct {
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	c = c.of(rec)
+	report := c.reportOne(rec, m)
 	if rec.Other != nil {
-		return c.reportTwo(rec)
+		report = c.reportTwo(rec)
 	}
-	return c.reportOne(rec, m)
+	c.place(rec, &report)
+	return report
 }
 
 func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {

@@ -16,6 +16,12 @@ import (
 // error is an [ast.Diagnostics] and says what the dialect cannot hold; dst is
 // then returned as it was.
 func (d *Dialect) Append(dst []byte, rec *ast.Record) ([]byte, error) {
+	switch d.Layout() {
+	case ast.AddressLayout:
+		return d.appendAddress(dst, rec)
+	case ast.ObjectLayout:
+		return d.appendObject(dst, rec)
+	}
 	out, err := d.append(dst, rec)
 	if err == nil && rec.Other != nil && d.rules.Game().Boards < 2 {
 		err = ast.FaultAt(ast.Span{}, ast.FieldExtra, strings.TrimSpace(BoardBar)+" "+rec.Other.Text)

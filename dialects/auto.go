@@ -23,7 +23,7 @@ var Auto = newDialect(Dialect{
 }, grammar.Config{Style: grammar.AnyStyle, Form: grammar.AnyForm})
 
 // boardReaders read a board that stands alone, as another dialect would.
-type boardReaders struct{ diagram, list, hands *Dialect }
+type boardReaders struct{ diagram, list, hands, fields, object *Dialect }
 
 func (d *Dialect) makeBoards() boardReaders {
 	as := func(c grammar.Config) *Dialect {
@@ -33,11 +33,20 @@ func (d *Dialect) makeBoards() boardReaders {
 		}
 		return newDialect(*d, c)
 	}
-	return boardReaders{as(forsythConfig), as(piecesConfig), as(sfenConfig)}
+	object := as(objectConfig).with(func(c *grammar.Config) { c.Letters = nil })
+	return boardReaders{as(forsythConfig), as(piecesConfig), as(sfenConfig), as(xfenConfig), object}
 }
 
 // parse reads what the scan does not take.
 func (d *Dialect) parse(dst *ast.Record, text string) ast.Diagnostics {
+	if d.holds(text) {
+		return d.parseHeld(dst, text)
+	}
+	return d.parsePlain(dst, text)
+}
+
+// parsePlain is parse for a text that nothing holds.
+func (d *Dialect) parsePlain(dst *ast.Record, text string) ast.Diagnostics {
 	if !d.hasTwoBoards(text) {
 		return d.parseOne(dst, text)
 	}

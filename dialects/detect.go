@@ -39,7 +39,9 @@ func Detect(text string) (Detection, error) {
 
 // DetectRecord names the dialect of a record that [Auto] has read.
 func DetectRecord(rec *ast.Record) Detection {
-	switch {
+	switch holder := HolderOf(rec); {
+	case holder != nil:
+		return detectHeld(rec, holder)
 	case rec.Layout == ast.HandLayout:
 		d := Detection{Dialect: SFEN, Castling: SFEN, Variant: rec.Variant, Letters: []*ast.Letters{&ast.English}}
 		d.add(ast.DetectHands, ast.PocketField, rec.Spans[ast.PocketField])
@@ -59,6 +61,20 @@ func DetectRecord(rec *ast.Record) Detection {
 		end := int32(rec.FieldEnd())
 		d.add(ast.DetectFourFields, ast.NoField, ast.Span{Start: end, End: end})
 	}
+	return d
+}
+
+// detectHeld names the dialect of what holds a record.
+func detectHeld(rec *ast.Record, holder *Dialect) Detection {
+	inner := *rec
+	inner.Source = ""
+	found := DetectRecord(&inner)
+	d := Detection{Dialect: holder, Castling: found.Castling, Variant: found.Variant, Letters: found.Letters}
+	code := ast.DetectAddress
+	if holder == JSON {
+		code = ast.DetectObject
+	}
+	d.add(code, ast.NoField, ast.Span{End: int32(len(rec.Source))})
 	return d
 }
 

@@ -30,7 +30,8 @@ type Dialect struct {
 	foreigns  *sync.Map // of sets of letters, as bits: *foreign
 	variants  *sync.Map // of *ast.Variant: the dialect for records that name it
 	isAuto    bool
-	joins     bool // records may run over several lines
+	site      *Site // of addresses; nil for none in particular
+	joins     bool  // records may run over several lines
 }
 
 func newDialect(d Dialect, c grammar.Config) *Dialect {
@@ -97,14 +98,22 @@ func (d *Dialect) KeepsCastling() bool { return d.rules.Style == grammar.AnyStyl
 func (d *Dialect) String() string { return d.Name }
 
 // EBNF returns the grammar of the dialect, in Participle's notation.
-func (d *Dialect) EBNF() string { return d.rules.EBNF() }
+func (d *Dialect) EBNF() string {
+	switch d.Layout() {
+	case ast.AddressLayout:
+		return addressEBNF + XFEN.EBNF()
+	case ast.ObjectLayout:
+		return objectEBNF + XFEN.EBNF()
+	}
+	return d.rules.EBNF()
+}
 
 // ParseInto reads one record, a line without its line end, into dst. The
 // error, if any, is an [ast.Diagnostics] of every error in the text; dst is
 // then of no use. A well-formed record is read without allocating. dst keeps a
 // reference to text, and its Number.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
-	isScanned := !d.isOpen() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) // may refuse, never differ
+	isScanned := !d.isOpen() && !d.Layout().Holds() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) // may refuse, never differ
 	if isScanned && !dst.Stated.Has(ast.OperationsField) {
 		return nil
 	}

@@ -84,6 +84,12 @@
 //
 //   - hand-order: men in another order, Gote's before Sente's, or a number before a man that is alone
 //
+// Of what holds a record, web addresses ([URL]) and objects of JSON ([JSON]), it reads
+//
+//   - address-blank: blanks in an address
+//   - address-plus: plus signs for blanks in an address that has no others
+//   - variant-differs: an address or an object of another variant than was named
+//
 // [Forsyth] and [Pieces], which have no fields, read
 //
 //   - separator-other: ranks parted by a dash, a comma, a semicolon, a bar or a backslash

@@ -30,6 +30,17 @@ func ExampleDialect_Parse_equal() {
 	// Output: true
 }
 
+// An address and an object of JSON hold a record: its text is the FEN in them.
+func ExampleDialect_Parse_held() {
+	rec := dialects.URL.MustParse("https://lichess.org/analysis/atomic/4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1")
+	fmt.Println(rec.Variant.Name, rec.Text)
+	text, _ := dialects.JSON.Append(nil, &rec)
+	fmt.Println(string(text))
+	// Output:
+	// atomic 4k3/8/8/8/8/8/8/4K2R w K - 0 1
+	// {"variant":"atomic","placement":"4k3/8/8/8/8/8/8/4K2R","turn":"white","castling":"K","castlingRooks":["h1"],"enPassant":"-","halfmove":0,"fullmove":1}
+}
+
 func ExampleDialect_Append() {
 	rec := dialects.XFEN.MustParse("r3k2r/8/8/8/8/8/8/R3K1RR w GQkq - 0 1")
 	text, err := dialects.Shredder.Append(nil, &rec)

@@ -148,7 +148,7 @@ func TestPositionsFromBytes(t *testing.T) {
 			return
 		}
 		rec := d.MustParse(c.Text)
-		v := variantOf(d)
+		v := variantOf(d.OfRecord(&rec))
 		if !isPlain(v) || !isOrdinary(&rec.Board) {
 			return
 		}

@@ -97,7 +97,7 @@ func (d *Dialect) Unended(rec *ast.Record) error {
 
 // UnendedAt is the finding of [Dialect.Unended].
 func UnendedAt(rec *ast.Record, refused bool) ast.Diagnostic {
-	end := int32(len(rec.Text))
+	end := int32(len(rec.Whole()))
 	return ast.Diagnostic{
 		Span: ast.Span{Start: end, End: end}, Code: ast.NewlineMissing, Severity: ast.NewlineMissing.Severity(refused),
 	}

@@ -1,7 +1,7 @@
 package dialects
 
 // All returns the dialects that are read and written, in the order of lists.
-func All() []*Dialect { return []*Dialect{FEN, XFEN, Shredder, EPD, Forsyth, Pieces, SFEN} }
+func All() []*Dialect { return []*Dialect{FEN, XFEN, Shredder, EPD, Forsyth, Pieces, SFEN, URL, JSON} }
 
 // Named returns the dialect of a name, auto included.
 func Named(name string) (*Dialect, bool) {

@@ -38,6 +38,9 @@ var suites = []suite{
 	{"forsyth", dialects.Forsyth},
 	{"pieces", dialects.Pieces},
 	{"sfen", dialects.SFEN},
+	{"url", dialects.URL},
+	{"url/3check", dialects.URL.For(ast.ThreeCheck)},
+	{"json", dialects.JSON},
 }
 
 func init() {
@@ -132,8 +135,8 @@ var notInFiles = map[ast.Code]bool{
 	ast.NotANumber: true, ast.BoardSize: true, ast.LettersCollide: true, ast.CannotGrant: true,
 	ast.LineTooLong: true, ast.FieldLong: true,
 	ast.RecordWrapped: true, ast.URLForm: true, ast.RecordsJoined: true, ast.FieldsUnparted: true, ast.LookAlikes: true, ast.DigitsAsLabels: true,
-	ast.OtherNotation: true, // testdata/mistakes has these
-	ast.ColumnMissing: true, ast.QuoteOpen: true, ast.JSONInvalid: true, ast.FieldAbsent: true,
+	ast.OtherNotation: true, ast.PageMissing: true, // testdata/mistakes has these
+	ast.ColumnMissing: true, ast.QuoteOpen: true, ast.FieldAbsent: true,
 	ast.OperationsContradict: true, ast.MateScore: true, // testdata/legal has these
 	ast.PeerRefuses: true, ast.PeerDiffers: true, ast.PeerFlags: true, ast.PeerDrops: true, // package lint tests these
 }
@@ -203,7 +206,8 @@ func isScanned(d *dialects.Dialect, text string) bool {
 	if d.Layout() == ast.DiagramLayout {
 		return d.Letters() != nil && !strings.Contains(text, "\n")
 	}
-	return d.MustParse(text).Layout == ast.FieldsLayout
+	rec := d.MustParse(text)
+	return rec.Layout == ast.FieldsLayout && rec.Source == ""
 }
 
 // TestGrammars compares docs/grammar with the grammars; -update rewrites it.

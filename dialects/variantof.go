@@ -13,7 +13,7 @@ const variantOpcode = "variant"
 // Of returns the dialect for the variant that a record names in an operation of EPD, such as
 // variant "atomic", unless d is for one already; and d for all other records.
 func (d *Dialect) Of(text string) *Dialect {
-	if d.rules.Config.Variant != nil || d.rules.Layout != ast.FieldsLayout || !strings.Contains(text, variantOpcode) {
+	if d.rules.Config.Variant != nil || d.rules.Layout != ast.FieldsLayout || !strings.Contains(text, variantOpcode) || d.holds(text) {
 		return d
 	}
 	v := variantIn(text)

@@ -13,4 +13,6 @@ var XFEN = newDialect(Dialect{
 	Title:   "X-FEN",
 	Source:  "R. Scharnagl, X-FEN (2003)",
 	Example: "r3k2r/8/8/8/8/8/8/R3K1RR w GQkq - 0 1",
-}, grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm})
+}, xfenConfig)
+
+var xfenConfig = grammar.Config{Style: grammar.XFENStyle, Form: grammar.FENForm}

@@ -27,6 +27,7 @@ type convertCmd struct {
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record. x-wxf is for xiangqi: E and H in place of B and N."`
+	Site      string  `placeholder:"SITE" help:"With --to url: the site whose address is written, ${sites}. Default: that of the record, else lichess. A record that the site has no page for is refused."`
 	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each; an empty text for nothing."`
 	editFlags
 	givenFlags
@@ -64,6 +65,8 @@ func (c *convertCmd) Help() string {
   forsyth convert --for stockfish book.epd > stockfish.fen
   forsyth convert --to sfen --variant shogi book.fen
   forsyth convert --to xfen --variant capablanca 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w JAja - 0 1'
+  forsyth convert --to url --site chess.com '4k3/8/8/8/8/8/8/4K2R w K - 0 1'
+  forsyth convert --to json book.epd | jq .placement
   forsyth convert --to fen --encoding windows-1252 column.txt
   forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
   forsyth convert --to epd --keep bm,id --moves uci suite.epd`
@@ -129,7 +132,31 @@ func (c *convertCmd) target() (to *dialects.Dialect, program *lint.Program, err 
 	if c.To != "" {
 		to, err = targetNamed(c.To)
 	}
+	if err == nil && c.Site != "" {
+		to, err = atSite(to, c.Site)
+	}
 	return to, program, err
+}
+
+// atSite returns the dialect of the addresses of a site.
+func atSite(to *dialects.Dialect, name string) (*dialects.Dialect, error) {
+	site, ok := dialects.SiteNamed(name)
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("--site: no site is called %q (there are %s)", name, siteNames())
+	case to == nil || to.Name != dialects.URL.Name:
+		return nil, errors.New("--site: addresses are written with --to url")
+	}
+	return to.At(site), nil
+}
+
+// siteNames lists the sites.
+func siteNames() string {
+	names := make([]string, len(dialects.Sites))
+	for i, s := range dialects.Sites {
+		names[i] = s.Name
+	}
+	return strings.Join(names, ", ")
 }
 
 // hasNumbers reports whether an operation asks for the number of its record.

@@ -100,10 +100,11 @@ func isLikeRecord(name string) bool {
 }
 
 // isRecord reports whether an argument is a record rather than a file: it
-// holds a blank, and a slash or the layout of a diagram or a piece list, and no
+// is an address or an object of JSON, or holds a blank, and a slash or the layout of a diagram or a piece list, and no
 // file has that name.
 func isRecord(arg string) bool {
-	return strings.ContainsAny(arg, " \t\n") && (strings.Contains(arg, "/") || dialects.IsBoard(arg)) && !exists(arg)
+	isText := strings.ContainsAny(arg, " \t\n") && (strings.Contains(arg, "/") || dialects.IsBoard(arg))
+	return (isText || dialects.IsHeld(arg)) && !exists(arg)
 }
 
 func exists(name string) bool {

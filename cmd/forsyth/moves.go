@@ -137,7 +137,7 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	if err := m.from.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
-	s, err := rules.New(&rec.Position, m.from.Of(rec.Text).Variant())
+	s, err := rules.New(&rec.Position, m.from.OfRecord(rec).Variant())
 	if err != nil {
 		return dst, convert.Marks{}, convert.NoRules(rec, ast.Span{End: int32(rec.FieldEnd())})
 	}

@@ -7,7 +7,8 @@ import (
 // Diagnose returns what programs are known to make of a record that has been read
 // for a variant, nil for none in particular. Of a program that refuses it nothing
 // else is told. It is nil where all read the record as it is meant. The codes are of
-// level syntax, so that no level hides what was asked for by name.
+// level syntax, so that no level hides what was asked for by name. Of a record that an
+// address or an object of JSON holds, that is what they make of it taken out.
 func Diagnose(rec *ast.Record, v *ast.Variant, programs []*Program) (found ast.Diagnostics) {
 	w, mode := viewOf(rec, v), ModeOf(rec, v)
 	for _, p := range programs {

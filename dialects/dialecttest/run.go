@@ -42,7 +42,9 @@ func checkValid(t testing.TB, d *dialects.Dialect, c Case) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	checkWhole(t, &rec)
+	if rec.Source == "" { // else it has what stands for fields that are not stated
+		checkWhole(t, &rec)
+	}
 	if isWriter(d) {
 		got, err := d.Append(nil, &rec)
 		if err != nil || string(got) != c.Canonical {

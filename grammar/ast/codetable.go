@@ -45,6 +45,9 @@ const (
 	EnPassantNoPawn    // no pawn stands in front of the en passant square
 	EnPassantOrigin    // a man stands where the pawn came from
 	EnPassantClock     // a double step, yet the half-move clock runs
+	AddressBlank       // a blank in a web address
+	AddressPlus        // plus signs for blanks in a web address
+	VariantDiffers     // an address or an object names another variant than was named
 	SeparatorOther     // ranks parted by another sign than a hyphen, a slash or a line end
 	SeparatorMissing   // nothing between two ranks
 	BlankInside        // a blank within a rank
@@ -269,6 +272,16 @@ const (
 	JSONInvalid   // no JSON
 	FieldAbsent   // JSON without the field of the record, or with one that is no string
 
+	// Of what holds a record: web addresses, objects of JSON.
+
+	AddressEscape  // a percent sign with no character of a record after it
+	PageMissing    // a site that has no page for the variant
+	KeyUnknown     // a key that the schema does not have
+	KeyRepeated    // a key twice
+	KeyMissing     // a key that has to be there
+	ValueUnknown   // a value that is none of those that a key can have
+	KeysContradict // two keys that do not say the same
+
 	// Of positions that no game leads to.
 
 	KingCount         // more or fewer kings than the side has in this game
@@ -344,6 +357,8 @@ const (
 	DetectNational   // a board alone, in letters that FEN has not
 	DetectList       // men with their squares
 	DetectHands      // the men in hand are a field of their own
+	DetectAddress    // the record stands in a web address
+	DetectObject     // the record is an object of JSON
 	DetectVariants   // the variants that read the text
 	LegalityUnknown  // a game whose rules are not known here: what is legal is not judged
 	DetectLetters    // the languages that read the text
@@ -402,6 +417,9 @@ var codeRows = [numCodes]codeRow{
 	EnPassantNoPawn:         {"ep-no-pawn", leniency, ConsistentLevel, EnPassantField},
 	EnPassantOrigin:         {"ep-origin-occupied", leniency, ConsistentLevel, EnPassantField},
 	EnPassantClock:          {"ep-clock-not-zero", leniency, ConsistentLevel, EnPassantField},
+	AddressBlank:            {"address-blank", leniency, SyntaxLevel, NoField},
+	AddressPlus:             {"address-plus", leniency, SyntaxLevel, NoField},
+	VariantDiffers:          {"variant-differs", leniency, ConsistentLevel, NoField},
 	SeparatorOther:          {"separator-other", leniency, SyntaxLevel, PlacementField},
 	SeparatorMissing:        {"separator-missing", leniency, SyntaxLevel, PlacementField},
 	BlankInside:             {"blank-inside", leniency, SyntaxLevel, PlacementField},
@@ -588,6 +606,13 @@ var codeRows = [numCodes]codeRow{
 	QuoteOpen:               {"quote-open", fault, SyntaxLevel, NoField},
 	JSONInvalid:             {"json-invalid", fault, SyntaxLevel, NoField},
 	FieldAbsent:             {"field-absent", fault, SyntaxLevel, NoField},
+	AddressEscape:           {"address-escape", fault, SyntaxLevel, NoField},
+	PageMissing:             {"page-missing", fault, SyntaxLevel, NoField},
+	KeyUnknown:              {"key-unknown", fault, SyntaxLevel, NoField},
+	KeyRepeated:             {"key-repeated", fault, SyntaxLevel, NoField},
+	KeyMissing:              {"key-missing", fault, SyntaxLevel, NoField},
+	ValueUnknown:            {"value-unknown", fault, SyntaxLevel, NoField},
+	KeysContradict:          {"keys-contradict", fault, ConsistentLevel, NoField},
 	KingCount:               {"king-count", fault, LegalLevel, PlacementField},
 	KingsTouch:              {"kings-touch", fault, LegalLevel, PlacementField},
 	PawnOnEdge:              {"pawn-on-edge", fault, LegalLevel, PlacementField},
@@ -648,6 +673,8 @@ var codeRows = [numCodes]codeRow{
 	DetectNational:          {"detect-national", note, SyntaxLevel, PlacementField},
 	DetectList:              {"detect-list", note, SyntaxLevel, PlacementField},
 	DetectHands:             {"detect-hands", note, SyntaxLevel, PocketField},
+	DetectAddress:           {"detect-address", note, SyntaxLevel, NoField},
+	DetectObject:            {"detect-object", note, SyntaxLevel, NoField},
 	DetectVariants:          {"detect-variants", note, SyntaxLevel, PlacementField},
 	LegalityUnknown:         {"legality-unknown", note, LegalLevel, NoField},
 	DetectLetters:           {"detect-letters", note, SyntaxLevel, PlacementField},

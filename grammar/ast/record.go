@@ -20,6 +20,10 @@ type Record struct {
 
 	Spans [NumFields]Span // the bytes of each field
 	Text  string          // what was read, without the line end
+	// Source is what holds the text where that does not stand for itself: a web address,
+	// an object of JSON. It is empty elsewhere. Spans are those of Text, findings those of
+	// Source.
+	Source string
 
 	Number int // of the record in its stream, from 1, where who reads the stream counts them; 0 otherwise
 }
@@ -33,13 +37,28 @@ const (
 	DiagramLayout               // Forsyth: the board alone, rank by rank
 	ListLayout                  // the men of White and of Black with their squares
 	HandLayout                  // SFEN: fields, the third of them the men in hand
+	// Those of what holds a record; the record itself has another.
+
+	AddressLayout // a web address
+	ObjectLayout  // an object of JSON
 )
 
 // HasFields reports whether a record of the layout is fields with blanks between them.
-func (l Layout) HasFields() bool { return l == FieldsLayout || l == HandLayout }
+func (l Layout) HasFields() bool { return l != DiagramLayout && l != ListLayout }
+
+// Holds reports whether the layout is that of what holds a record.
+func (l Layout) Holds() bool { return l >= AddressLayout }
 
 // Field returns the text of a field as written, empty where it is not stated.
 func (r *Record) Field(f Field) string { return r.Spans[f].Of(r.Text) }
+
+// Whole returns what was read, without the line end: the source of the record, or its text.
+func (r *Record) Whole() string {
+	if r.Source != "" {
+		return r.Source
+	}
+	return r.Text
+}
 
 // FieldEnd returns the offset after the last field that the text states,
 // operations aside.

@@ -17,7 +17,7 @@ type row struct {
 // shown, and slices cost nothing at start-up where a map would.
 var catalogue = [][]row{
 	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows,
-	variantRows, gameRows, moveRows, legalRows, ruleRows, operationRows, operandRows, carrierRows, positionRows, mistakeRows, proofRows, peerRows,
+	variantRows, gameRows, moveRows, legalRows, ruleRows, operationRows, operandRows, carrierRows, heldRows, positionRows, mistakeRows, proofRows, peerRows,
 }
 
 func rowOf(c ast.Code) *row {
