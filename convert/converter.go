@@ -54,9 +54,12 @@ func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialec
 // Forsyth: one sign with blanks around it or without, a line end, or nothing do.
 var ErrSeparator = errors.New("convert: no separator of ranks")
 
+// ErrTransform is the error of a transformation that is none.
+var ErrTransform = errors.New("convert: no transformation")
+
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator, ErrMoves
-// or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
+// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrTransform, ErrSeparator,
+// ErrMoves or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
 // asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	if o.For != nil {
@@ -73,6 +76,8 @@ func newConverter(o Options) (*Converter, error) {
 		return nil, ErrSource
 	case !o.EnPassant.IsValid():
 		return nil, ErrEnPassant
+	case !o.Transform.IsValid():
+		return nil, ErrTransform
 	}
 	c := &Converter{
 		asked: o, o: o, from: o.From, form: o.Form, separator: dialects.Hyphens, inLetters: new(sync.Map), others: new(sync.Map),
@@ -95,7 +100,7 @@ func newConverter(o Options) (*Converter, error) {
 		}
 	}
 	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
-		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil
+		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil || o.Transform != ast.NoTransform
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm {
@@ -109,7 +114,7 @@ func (c *Converter) setEdit(o Options) (err error) {
 	if len(o.Edit.Set) > 0 && c.form != grammar.EPDForm {
 		return ErrSet
 	}
-	c.edit, err = newEditor(o.Edit, o.Letters)
+	c.edit, err = newEditor(o.Edit, o.Letters, o.Transform)
 	c.relettered = &editor{format: &san.Format{Letters: c.to.Letters()}}
 	return err
 }
@@ -142,28 +147,6 @@ func (c *Converter) setTarget(o Options) (err error) {
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
-// Marks are the fields of which a conversion has something to report.
-type Marks struct {
-	Lost, Assumed, Changed ast.Fields
-	// Reasons are notes on why the en passant field is what it is.
-	Reasons ast.Codes
-}
-
-// Of returns the fields of one kind.
-func (m Marks) Of(k NoteKind) ast.Fields {
-	return [...]ast.Fields{m.Lost, m.Assumed, m.Changed}[k]
-}
-
-func (m *Marks) add(k NoteKind, f ast.Field) {
-	set := [...]*ast.Fields{&m.Lost, &m.Assumed, &m.Changed}[k]
-	*set = set.With(f)
-}
-
-// and returns the marks of two boards together.
-func (m Marks) and(other Marks) Marks {
-	return Marks{m.Lost | other.Lost, m.Assumed | other.Assumed, m.Changed | other.Changed, m.Reasons.Or(other.Reasons)}
-}
-
 // Append reads text into rec, appends the converted record to dst, without a
 // line end, and tells what there is to report. The error is an
 // [ast.Diagnostics]; dst is then returned as it was. A common record costs no
@@ -183,18 +166,19 @@ func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, er
 			return dst, Marks{}, err
 		}
 	}
-	start := len(dst)
+	start, unkept := len(dst), c.transform(rec)
 	dst, marks, err := c.write(dst, rec)
 	if err != nil {
 		return dst[:start], Marks{}, err
 	}
+	marks = c.transformed(marks, unkept)
 	if c.o.For != nil {
 		if err := c.judge(rec, string(dst[start:]), &marks); err != nil {
 			return dst[:start], Marks{}, err
 		}
 	}
-	if c.o.RefuseLoss && marks.Lost != 0 {
-		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)
+	if c.o.RefuseLoss && marks.Lost|marks.Unkept != 0 {
+		return dst[:start], Marks{}, c.lossError(rec, marks)
 	}
 	if c.hasTarget() && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
@@ -204,9 +188,9 @@ func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, er
 }
 
 // lossError names everything that would be lost.
-func (c *Converter) lossError(rec *ast.Record, lost ast.Fields) error {
+func (c *Converter) lossError(rec *ast.Record, marks Marks) error {
 	var found ast.Diagnostics
-	for _, n := range lostNotes(rec, lost, c.edit) {
+	for _, n := range append(lostNotes(rec, marks.Lost, c.edit), c.unkeptNotes(rec, marks.Unkept)...) {
 		d := n.Diagnostic()
 		d.Severity = ast.Error
 		found = append(found, d)
@@ -224,7 +208,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:
 		return c.hands(dst, rec)
-	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField):
+	case c.o.Transform != ast.NoTransform, !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField):
 	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))

@@ -49,7 +49,10 @@ func (c *Converter) square(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool,
 	if err != nil {
 		return dst, Changed, false, err
 	}
-	if square == rec.EnPassant && !isRewritten(rec, f) {
+	switch {
+	case square == rec.EnPassant && c.o.Transform != ast.NoTransform:
+		return c.to.AppendTarget(dst, rec), 0, false, nil
+	case square == rec.EnPassant && !isRewritten(rec, f):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}
 	start := len(dst)

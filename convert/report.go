@@ -18,7 +18,7 @@ type Note struct {
 }
 
 // Report is everything that a conversion did, in the order of the fields. Of
-// lost operations the first 64 are named.
+// lost operations the first 64 are named. What a transformation has not kept is lost, too.
 type Report struct {
 	Lost, Assumed, Changed []Note
 }
@@ -27,14 +27,14 @@ type Report struct {
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	c = c.of(rec)
 	if rec.Other != nil {
-		return c.reportTwo(rec)
+		return c.reportTwo(rec, m)
 	}
 	return c.reportOne(rec, m)
 }
 
 func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
-	report.Lost = lostNotes(rec, m.Lost, c.edit)
+	report.Lost = append(lostNotes(rec, m.Lost, c.edit), c.unkeptNotes(rec, m.Unkept)...)
 	if !m.Reasons.IsEmpty() {
 		why := c.reasons(rec)
 		report.Changed = slices.Insert(report.Changed, pastEnPassant(report.Changed), why.notes(rec)...)

@@ -41,12 +41,12 @@ func shifted(err error, by int32) error {
 }
 
 // reportTwo reports of each board.
-func (c *Converter) reportTwo(rec *ast.Record) Report {
+func (c *Converter) reportTwo(rec *ast.Record, m Marks) Report {
 	first, second, at := boards(rec)
 	var both Report
 	for i, one := range [...]*ast.Record{first, second} {
 		_, marks, _ := c.write(nil, one)
-		report := c.reportOne(one, marks)
+		report := c.reportOne(one, c.transformed(marks, m.Unkept))
 		for _, notes := range [...][]Note{report.Lost, report.Assumed, report.Changed} {
 			for j := range notes {
 				notes[j].Span.Start += at * int32(i)

@@ -23,6 +23,7 @@ type convertCmd struct {
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check and five-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
 	EP            string `name:"ep" enum:"keep,always,xfen,legal" default:"keep" help:"En passant squares to write: those of the record (keep), after each double step (always; a square that the record leaves out does not come back), where a pawn stands ready to take (xfen), where it may (legal). All but keep drop squares that cannot be."`
+	Transform     string `enum:"mirror,rotate,flip,swap-colors," default:"" placeholder:"HOW" help:"Turn the board or exchange the sides: mirror (White becomes Black and the first rank the last: the same game from the other side), flip (the first rank becomes the last), rotate (by 180 degrees), swap-colors (men stay where they are). But for mirror, castling rights, en passant squares and the moves of operations do not hold: they are left out and reported."`
 	Level         string `enum:"consistent,legal" default:"consistent" help:"How deep records are judged: legal refuses illegal positions too, which are converted else (see: forsyth check)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
@@ -44,6 +45,8 @@ var orders = map[string]grammar.Order{"sides": grammar.SideOrder, "files": gramm
 var enPassants = map[string]convert.EnPassant{
 	"keep": convert.KeepEnPassant, "always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
 }
+
+var transforms = map[string]ast.Transform{"mirror": ast.Mirror, "rotate": ast.Rotate, "flip": ast.Flip, "swap-colors": ast.SwapColors}
 
 var checkStyles = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}
 
@@ -77,6 +80,7 @@ func (c *convertCmd) Run(s *streams) error {
 	o := convert.Options{
 		From: from, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
 		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", RefuseIllegal: c.Level == ast.LegalLevel.String(), Separator: c.separator(),
+		Transform: transforms[c.Transform],
 	}
 	if o.To, o.For, err = c.target(); err != nil {
 		return err
