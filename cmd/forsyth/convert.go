@@ -34,6 +34,7 @@ type convertCmd struct {
 
 	readFlags
 	carrierFlags
+	choiceFlags
 	bulkFlags
 	messageFlags
 }
@@ -69,7 +70,11 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen --variant capablanca 'rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w JAja - 0 1'
   forsyth convert --to fen --encoding windows-1252 column.txt
   forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
-  forsyth convert --to epd --keep bm,id --moves uci suite.epd`
+  forsyth convert --to epd --keep bm,id --moves uci suite.epd
+  forsyth convert --to xfen --unique book.epd more.epd > unique.epd
+  forsyth convert --to epd --count book.epd | sort -rn
+  forsyth convert --to epd --max 100 suite.epd
+  forsyth convert --to epd --transform mirror suite.epd`
 }
 
 func (c *convertCmd) Run(s *streams) error {
@@ -105,7 +110,11 @@ func (c *convertCmd) Run(s *streams) error {
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags}
+	choice, err := c.choice(c.OnError)
+	if err != nil {
+		return err
+	}
+	b := bulk{work: work, choice: choice, bare: c.Count, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags}
 	b.notes = func(total stream.Stats) []note { return append(notRecovered(total), judges.notes(total)...) }
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) {
@@ -116,6 +125,9 @@ func (c *convertCmd) Run(s *streams) error {
 	})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
+	}
+	if (c.Unique || c.Count || c.Transform != "") && slices.ContainsFunc(b.inputs, c.isGames) {
+		return errGames
 	}
 	return b.run(s)
 }

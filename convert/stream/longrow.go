@@ -25,7 +25,7 @@ func (w *worker) longComment(b block) {
 func (w *worker) longHead(b block) {
 	r := row{text: string(b.data), number: b.first}
 	w.begin(0)
-	w.out.refusals[ast.LineTooLong]++
+	w.out.refuse(ast.LineTooLong)
 	w.show(&r, tooLong(len(r.text)))
 	w.unchanged(r.text)
 	w.longLines(1 + bytes.Count(b.data, newline))

@@ -37,7 +37,7 @@ func (w *worker) within(r *row) {
 		fault = tooLong(len(r.text))
 	}
 	if fault != nil {
-		w.out.refusals[fault[0].Code]++
+		w.out.refuse(fault[0].Code)
 		w.show(r, fault)
 		w.refused(r)
 		return

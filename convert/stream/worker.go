@@ -48,6 +48,9 @@ func (w *worker) do(b block) {
 func (w *worker) rows(b block) {
 	text := string(b.data)
 	lines := w.skip(text, b.skip)
+	if w.o.Choice != nil {
+		w.out.end(row{})
+	}
 	w.carrier.eachRow(w.job.From(), text[b.skip:], b.first+lines, w.row)
 }
 
@@ -60,6 +63,9 @@ func (w *worker) row(r row) bool {
 		w.record(&r)
 	default:
 		w.within(&r)
+	}
+	if w.o.Choice != nil {
+		w.out.end(r)
 	}
 	return !w.out.stop
 }
@@ -156,8 +162,14 @@ func (w *worker) write(dst []byte, text string) {
 
 func (w *worker) count(r *row, marks convert.Marks) {
 	w.out.written += r.lines
-	w.out.warn(w.rec.Warnings)
-	w.out.note(marks)
+	w.out.warn(w.rec.Warnings, 1)
+	w.out.note(marks, 1)
+	if w.o.Choice != nil {
+		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, marks
+	}
+	if w.o.Choice.isUnique() {
+		w.out.now.key = convert.KeyOf(&w.rec, w.job.From())
+	}
 }
 
 // isSeveral reports whether a record was written as several lines, which a blank
@@ -191,7 +203,7 @@ func (w *worker) refuse(r *row, p place, err error) {
 		w.out.records--
 		return
 	}
-	w.out.refusals[found[0].Code]++
+	w.out.refuse(found[0].Code)
 	if w.o.Verbose && !w.o.Tell {
 		found = w.allFindings(p.value, found)
 	}
