@@ -65,7 +65,7 @@ func (b *bulk) run(s *streams) (err error) {
 		return err
 	}
 	defer out.discard()
-	rejects, err := createRejects(b.flags.Rejects)
+	rejects, err := createRejects(b.flags.Rejects, b.carrier.End())
 	if err != nil {
 		return err
 	}
@@ -122,7 +122,8 @@ func (b *bulk) logged(s *streams, out io.Writer, rejects *rejects) (stream.Stats
 }
 
 func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
-	joined := &seam{w: out, last: '\n'}
+	end := b.carrier.End()
+	joined := &seam{w: out, end: end, last: end}
 	for _, in := range b.inputs {
 		rejects.part()
 		joined.part()

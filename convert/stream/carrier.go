@@ -27,6 +27,7 @@ const (
 	csvRows
 	tsvRows
 	jsonLines
+	nulRows
 )
 
 // CSV carries records in a column of a table (RFC 4180): that of a name in the first
@@ -62,7 +63,7 @@ func (c *Carrier) cut(from *dialects.Dialect, rows string) (row string, size int
 	if c.kind == plainLines {
 		return from.Cut(rows)
 	}
-	end := strings.IndexByte(rows, '\n')
+	end := strings.IndexByte(rows, c.End())
 	if c.kind == csvRows && strings.IndexByte(rows[:max(end, 0)], '"') >= 0 {
 		var q quotes
 		end = q.end(rows) - 1
@@ -76,8 +77,11 @@ func (c *Carrier) cut(from *dialects.Dialect, rows string) (row string, size int
 // isRecord reports whether a row carries a record, rather than nothing or a
 // comment.
 func (c *Carrier) isRecord(row string) bool {
-	if c.kind == plainLines {
+	switch c.kind {
+	case plainLines:
 		return dialects.IsRecordLine(row)
+	case nulRows:
+		return dialects.IsRecordLine(strings.Trim(row, lineEndings))
 	}
 	return strings.Trim(row, " \r\n\x1a") != ""
 }
@@ -89,6 +93,8 @@ func (c *Carrier) locate(row string) (place, ast.Diagnostics) {
 		return c.fieldOf(row)
 	case jsonLines:
 		return stringOf(row, c.path)
+	case nulRows:
+		return within(row), nil
 	}
 	return place{value: row, span: ast.Span{End: int32(len(row))}}, nil
 }
@@ -111,9 +117,12 @@ func (c *Carrier) write(dst []byte, row string, p *place, text []byte) ([]byte, 
 	}
 	dst = append(dst, row[:p.outer.Start]...)
 	var err error
-	if c.kind == jsonLines {
+	switch c.kind {
+	case jsonLines:
 		dst = appendString(dst, text)
-	} else {
+	case nulRows:
+		dst = append(dst, text...)
+	default:
 		dst, err = c.appendField(dst, text, p.outer != p.span)
 	}
 	return append(dst, row[p.outer.End:]...), err

@@ -50,7 +50,7 @@ func (w *worker) within(r *row) {
 	if w.o.Bare {
 		w.write(dst, p.value)
 	} else if w.out.data = dst; r.ended {
-		w.out.data = append(w.out.data, '\n')
+		w.out.data = append(w.out.data, r.end)
 	}
 	w.count(r, marks)
 	if w.o.Verbose || w.o.Tell {

@@ -75,7 +75,7 @@ func (w *worker) row(r row) bool {
 func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(row) bool) {
 	for text != "" {
 		one, size := c.cut(from, text)
-		r := newRow(one, number, size > len(one))
+		r := newRow(one, number, size > len(one), c.End())
 		if !do(r) {
 			return
 		}
@@ -89,15 +89,16 @@ type row struct {
 	text   string // without its line end
 	number int    // of its first line
 	lines  int
-	ended  bool // it has a line end
+	ended  bool // it has an end
+	end    byte // that is
 }
 
-func newRow(text string, number int, ended bool) row {
+func newRow(text string, number int, ended bool, end byte) row {
 	lines := 1 + strings.Count(text, "\n")
 	if !ended && strings.HasSuffix(text, "\n") { // in a field that does not end
 		lines--
 	}
-	return row{text: text, number: number, lines: lines, ended: ended}
+	return row{text: text, number: number, lines: lines, ended: ended, end: end}
 }
 
 // pass copies what carries no record.
@@ -118,7 +119,7 @@ func (w *worker) pass(r *row) {
 func (r *row) appendTo(dst []byte) []byte {
 	dst = append(dst, r.text...)
 	if r.ended {
-		dst = append(dst, '\n')
+		dst = append(dst, r.end)
 	}
 	return dst
 }
@@ -154,7 +155,7 @@ func (w *worker) record(r *row) {
 // write ends what was made of a record.
 func (w *worker) write(dst []byte, text string) {
 	isSeveral := w.isSeveral(dst[len(w.out.data):], text)
-	w.out.data = append(dst, '\n')
+	w.out.data = append(dst, w.carrier.End())
 	if isSeveral {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
@@ -175,7 +176,7 @@ func (w *worker) count(r *row, marks convert.Marks) {
 // isSeveral reports whether a record was written as several lines, which a blank
 // line does not end already.
 func (w *worker) isSeveral(written []byte, text string) bool {
-	return !w.o.Listing && !w.o.InPlace && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
+	return w.carrier.kind != nulRows && !w.o.Listing && !w.o.InPlace && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
 }
 
 // findings returns the warnings of a record that was read and the notes of its
