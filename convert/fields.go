@@ -143,7 +143,7 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, boo
 		if !isRewritten(rec, f) && c.keepsText() {
 			return append(dst, rec.Field(f)...), 0, false, nil
 		}
-		if use := grammar.CastlingUse(rec); use.Wings == 0 {
+		if use := grammar.CastlingUse(before(rec, c.o.Transform)); use.Wings == 0 {
 			to = c.files
 		}
 	}
