@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"bufio"
 	"fmt"
 	"io"
 
@@ -12,8 +13,8 @@ import (
 // come, and how many. It is for one run, over one input or several.
 type Choice struct {
 	// Unique passes over records whose position came before ([convert.KeyOf]), as
-	// [ast.Duplicate]. Each position costs 16 bytes and what a map needs around them, some
-	// 30 to 50 in all; none is forgotten.
+	// [ast.Duplicate]. Each position costs 16 bytes and what a map and its growth need around
+	// them, some 60 in all; none is forgotten.
 	Unique bool
 	// Count holds the records back, to be written by WriteCounts. It implies Unique.
 	Count bool
@@ -23,13 +24,12 @@ type Choice struct {
 
 	seen    map[convert.Key]uint32 // the number of the record among those written
 	written int
-	held    []byte
 	counts  []counted
 }
 
 // counted is a record that is held, and how often its position came.
 type counted struct {
-	end   int // in what is held
+	text  string // with its end
 	times int
 }
 
@@ -42,16 +42,11 @@ func (c *Choice) isUnique() bool { return c != nil && (c.Unique || c.Count) }
 // WriteCounts writes the records that are held: how often the position came, a tab, the
 // record.
 func (c *Choice) WriteCounts(w io.Writer) error {
-	start := 0
-	var line []byte
+	buffered := bufio.NewWriter(w)
 	for _, one := range c.counts {
-		line = append(fmt.Appendf(line[:0], "%d\t", one.times), c.held[start:one.end]...)
-		if _, err := w.Write(line); err != nil {
-			return err
-		}
-		start = one.end
+		fmt.Fprintf(buffered, "%d\t%s", one.times, one.text)
 	}
-	return nil
+	return buffered.Flush()
 }
 
 // part is what a result has of one row, and what the counts were after it.
@@ -126,8 +121,7 @@ func (c *Choice) take(r *result, p *part, data []byte) {
 		r.data = append(r.data, data...)
 		return
 	}
-	c.held = append(c.held, data...)
-	c.counts = append(c.counts, counted{len(c.held), 1})
+	c.counts = append(c.counts, counted{string(data), 1})
 }
 
 // duplicate tells of a record that is passed over, where warnings are told.
