@@ -139,7 +139,7 @@ func explained(args []string, takesValue map[string]bool) []string {
 		switch {
 		case arg == "--":
 			return args
-		case isFlag(arg), i > 0 && wantsValue(args[i-1], takesValue):
+		case isFlag(arg), arg == "-0", i > 0 && wantsValue(args[i-1], takesValue):
 			continue
 		case isRecord(arg):
 			return append([]string{"explain"}, args...)
