@@ -147,10 +147,10 @@ func (c *Converter) setTarget(o Options) (err error) {
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
-// Append reads text into rec, appends the converted record to dst, without a
-// line end, and tells what there is to report. The error is an
-// [ast.Diagnostics]; dst is then returned as it was. A common record costs no
-// allocation beyond dst.
+// Append reads text into rec, transforms it if that is asked for, appends the converted
+// record to dst, without a line end, and tells what there is to report. The error is an
+// [ast.Diagnostics]; dst is then returned as it was. A common record costs no allocation
+// beyond dst.
 func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err

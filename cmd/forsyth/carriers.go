@@ -15,7 +15,7 @@ type carrierFlags struct {
 	TSV    bool   `name:"tsv" group:"read" help:"The records are a column of a table, parted by tabs; see --column."`
 	Column string `placeholder:"NAME" group:"read" help:"Column of the records: its name in the first row, or its number from 1."`
 	JSONL  bool   `name:"jsonl" group:"read" help:"Each line is an object of JSON with a record in it; see --field."`
-	Null   bool   `short:"0" group:"read" help:"Records end in NUL bytes, not in line ends, which they may hold; what is written of each ends so, too (see: find -print0, grep -z)."`
+	Null   bool   `short:"0" group:"read" help:"Records end in NUL bytes, not in line ends, which they may hold; what is written of each ends so, too. Lines are counted as if NUL ended them (see: find -print0, grep -z)."`
 	Field  string `placeholder:"NAME" group:"read" help:"Field of the records, dots between the names of objects within objects: position.fen. Of several with one name it is the first."`
 }
 

@@ -74,7 +74,7 @@ func (c *convertCmd) Help() string {
   forsyth convert --to xfen --unique book.epd more.epd > unique.epd
   forsyth convert --to epd --count book.epd | sort -rn
   forsyth convert --to epd --max 100 suite.epd
-  forsyth convert -0 --to fen diagrams.txt | tr '\\0' '\\n'
+  forsyth convert -0 --to fen diagrams.txt | tr '\0' '\n'
   forsyth convert --to epd --transform mirror suite.epd`
 }
 

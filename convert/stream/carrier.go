@@ -11,8 +11,8 @@ import (
 
 // Carrier is how records stand in an input: how it is cut into rows, and where in
 // a row the record is. In the zero value a row is a record of one line or several;
-// the others carry a record in one field of each row, of which every other byte is
-// passed through.
+// the others carry a record in one field of each row, or between line ends before a NUL,
+// and every other byte is passed through.
 type Carrier struct {
 	kind   carrierKind
 	name   string   // of the column, as the first row has it; empty for one with a number
