@@ -54,9 +54,12 @@ func isTarget(d *dialects.Dialect) bool { return d.IsValid() && d.Name != dialec
 // Forsyth: one sign with blanks around it or without, a line end, or nothing do.
 var ErrSeparator = errors.New("convert: no separator of ranks")
 
+// ErrTransform is the error of a transformation that is none.
+var ErrTransform = errors.New("convert: no transformation")
+
 // New returns a Converter. Records are written for the variant that they are
-// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrSeparator, ErrMoves
-// or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
+// read for. The error is ErrTarget, ErrSource, ErrEnPassant, ErrTransform, ErrSeparator,
+// ErrMoves or ErrSet, an [OperationError], or an [ast.Diagnostics]: in the letters that are
 // asked for no diagram can be written.
 func New(o Options) (*Converter, error) {
 	if o.For != nil {
@@ -73,6 +76,8 @@ func newConverter(o Options) (*Converter, error) {
 		return nil, ErrSource
 	case !o.EnPassant.IsValid():
 		return nil, ErrEnPassant
+	case !o.Transform.IsValid():
+		return nil, ErrTransform
 	}
 	c := &Converter{
 		asked: o, o: o, from: o.From, form: o.Form, separator: dialects.Hyphens, inLetters: new(sync.Map), others: new(sync.Map),
@@ -95,7 +100,7 @@ func newConverter(o Options) (*Converter, error) {
 		}
 	}
 	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
-		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil || o.To.Site() != nil
+		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil || o.To.Site() != nil || o.Transform != ast.NoTransform
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm || c.to.Layout().Holds() {
@@ -109,7 +114,7 @@ func (c *Converter) setEdit(o Options) (err error) {
 	if len(o.Edit.Set) > 0 && c.form != grammar.EPDForm && c.to.Layout() != ast.ObjectLayout {
 		return ErrSet
 	}
-	c.edit, err = newEditor(o.Edit, o.Letters)
+	c.edit, err = newEditor(o.Edit, o.Letters, o.Transform)
 	c.relettered = &editor{format: &san.Format{Letters: c.to.Letters()}}
 	return err
 }
@@ -145,56 +150,15 @@ func (c *Converter) setTarget(o Options) (err error) {
 // From returns the dialect that the converter reads.
 func (c *Converter) From() *dialects.Dialect { return c.from }
 
-// Append reads text into rec, appends the converted record to dst, without a
-// line end, and tells what there is to report. The error is an
-// [ast.Diagnostics]; dst is then returned as it was. A common record costs no
-// allocation beyond dst.
+// Append reads text into rec, transforms it if that is asked for, appends the converted
+// record to dst, without a line end, and tells what there is to report. The error is an
+// [ast.Diagnostics]; dst is then returned as it was. A common record costs no allocation
+// beyond dst.
 func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
 	return c.of(rec).appendRecord(dst, rec)
-}
-
-// judgeAndWrite is appendRecord with findings in the places of the text.
-func (c *Converter) judgeAndWrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	if rec.Other != nil && !c.to.Layout().Holds() {
-		return c.twoBoards(dst, rec)
-	}
-	if c.checker != nil {
-		if err := c.checker.illegal(rec).Err(); err != nil {
-			return dst, Marks{}, err
-		}
-	}
-	start := len(dst)
-	dst, marks, err := c.write(dst, rec)
-	if err != nil {
-		return dst[:start], Marks{}, err
-	}
-	if c.o.For != nil {
-		if err := c.judge(rec, string(dst[start:]), &marks); err != nil {
-			return dst[:start], Marks{}, err
-		}
-	}
-	if c.o.RefuseLoss && marks.Lost != 0 {
-		return dst[:start], Marks{}, c.lossError(rec, marks.Lost)
-	}
-	if c.hasTarget() && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
-		why := c.reasons(rec)
-		marks.Reasons = why.codes()
-	}
-	return dst, marks, nil
-}
-
-// lossError names everything that would be lost.
-func (c *Converter) lossError(rec *ast.Record, lost ast.Fields) error {
-	var found ast.Diagnostics
-	for _, n := range lostNotes(rec, lost, c.edit) {
-		d := n.Diagnostic()
-		d.Severity = ast.Error
-		found = append(found, d)
-	}
-	return found
 }
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
@@ -209,7 +173,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:
 		return c.hands(dst, rec)
-	case !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField), rec.Source != "":
+	case c.o.Transform != ast.NoTransform, !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField), rec.Source != "":
 	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))

@@ -67,6 +67,7 @@ type editor struct {
 	set         []setting
 	drop, keep  []string
 	format      *san.Format // nil for moves as they stand
+	transform   ast.Transform
 	isCanonical bool
 }
 
@@ -77,9 +78,9 @@ type setting struct {
 }
 
 // newEditor returns an editor, nil where there is nothing to edit. Letters are those
-// that moves are written in.
-func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
-	ed := &editor{}
+// that moves are written in, t what becomes of the board.
+func newEditor(e Edit, letters *ast.Letters, t ast.Transform) (*editor, error) {
+	ed := &editor{transform: t}
 	if int(e.Moves) >= len(notations) {
 		return nil, ErrMoves
 	}
@@ -100,7 +101,7 @@ func newEditor(e Edit, letters *ast.Letters) (*editor, error) {
 		}
 		ed.set = append(ed.set, s)
 	}
-	if e.Moves != KeepMoves || letters != nil {
+	if e.Moves != KeepMoves || letters != nil || t != ast.NoTransform {
 		ed.format = &san.Format{Notation: notations[e.Moves], Letters: letters}
 	}
 	if len(ed.set)+len(ed.drop)+len(ed.keep) == 0 && ed.format == nil {
@@ -218,6 +219,7 @@ func (e *editor) counters(dst []byte, rec *ast.Record) []byte {
 func (e *editor) append(dst []byte, rec *ast.Record, v *ast.Variant, lead string, hasMore bool) ([]byte, error) {
 	w := editing{editor: e, rec: rec, variant: v, dst: dst, start: len(dst), lead: lead, hasMore: hasMore}
 	w.ops = slices.Collect(rec.Operations())
+	w.losesMoves = e.transform != ast.NoTransform && !keepsMoves(rec, v, e.transform)
 	if e.isCanonical {
 		w.canonicalOperations()
 		return w.dst, w.found.Err()

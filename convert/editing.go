@@ -22,7 +22,9 @@ type editing struct {
 	hasMore bool
 	done    []string // opcodes that have been set
 	leftOut bool     // an operation
-	found   ast.Diagnostics
+	// losesMoves says that moves cannot be written once the position is transformed.
+	losesMoves bool
+	found      ast.Diagnostics
 }
 
 // operation writes one of the operations, and what stands after it.
@@ -89,7 +91,7 @@ func (w *editing) isUnmarked() bool {
 // that is set the first makes place for it.
 func (w *editing) isLeftOut(op ast.Operation) bool {
 	_, isSet := w.setting(op.Opcode)
-	return !isSet && w.leavesOut(op.Opcode) || isSet && slices.Contains(w.done, op.Opcode)
+	return !isSet && (w.leavesOut(op.Opcode) || w.losesMoves && op.Known.Takes.AreMoves()) || isSet && slices.Contains(w.done, op.Opcode)
 }
 
 // moveOperation writes an operation with its moves in the format.
@@ -106,7 +108,8 @@ func (w *editing) moveOperation(op ast.Operation) {
 // hasMoves makes ready for moves, and reports whether the rules of the game are known.
 func (w *editing) hasMoves() bool {
 	if w.moves == nil {
-		made, _ := newOperands(w.rec, w.variant, *w.format)
+		made, _ := newOperands(before(w.rec, w.transform), w.variant, *w.format)
+		made.transform = w.transform
 		w.moves = &made
 	}
 	return w.moves.state.IsValid()

@@ -57,6 +57,8 @@ func (c *Converter) square(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool,
 	switch {
 	case square != rec.EnPassant:
 		dst = square.Append(dst)
+	case c.o.Transform != ast.NoTransform:
+		return c.to.AppendTarget(dst, rec), 0, false, nil
 	case !isRewritten(rec, f) && !c.canonical:
 		return append(dst, rec.Field(f)...), 0, false, nil
 	default:

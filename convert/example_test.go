@@ -167,3 +167,20 @@ func ExampleChecker_Check_operations() {
 	// error: move-unreachable: no rook can get to b2
 	// warning: move-check-sign: the sign of check or mate of "Ra8" is missing or wrong, want "Ra8+"
 }
+
+// The same game from the other side.
+func ExampleText_transform() {
+	const text = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 bm c5;"
+	line, _, err := convert.Text(text, convert.Options{To: dialects.EPD, Transform: ast.Mirror})
+	fmt.Println(line, err)
+	// Output:
+	// rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq e6 bm c4; <nil>
+}
+
+// Counters and the letters of castling do not make another position.
+func ExampleKeyOf() {
+	one := dialects.Auto.MustParse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+	other := dialects.Auto.MustParse("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 12 40")
+	fmt.Println(convert.KeyOf(&one, dialects.Auto) == convert.KeyOf(&other, dialects.Auto))
+	// Output: true
+}

@@ -107,7 +107,7 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 		return c.unstated(dst, rec, f), Assumed, !c.o.Given.Fields.Has(f), nil
 	case f == ast.EnPassantField:
 		return c.square(dst, rec)
-	case !isRewritten(rec, f) && (f != ast.TurnField || c.sameLetters(rec)):
+	case !isRewritten(rec, f) && (f != ast.TurnField || c.sameLetters(rec) && c.o.Transform == ast.NoTransform):
 		return append(dst, rec.Field(f)...), 0, false, nil
 	}
 	start := len(dst)
@@ -115,9 +115,12 @@ func (c *Converter) field(dst []byte, rec *ast.Record, f ast.Field) ([]byte, Not
 	return dst, Changed, string(dst[start:]) != rec.Field(f), nil
 }
 
+// keepsText reports whether fields that are in order stay as the record has them.
+func (c *Converter) keepsText() bool { return !c.canonical && c.o.Transform == ast.NoTransform }
+
 // keepsMen reports whether the board or the pockets stay as the record has them.
 func (c *Converter) keepsMen(rec *ast.Record, f ast.Field) bool {
-	return !c.canonical && !isRewritten(rec, f) && c.sameLetters(rec)
+	return c.keepsText() && !isRewritten(rec, f) && c.sameLetters(rec)
 }
 
 func (c *Converter) placement(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
@@ -137,10 +140,10 @@ func (c *Converter) castling(dst []byte, rec *ast.Record) ([]byte, NoteKind, boo
 		return c.givenCastling(dst, rec)
 	}
 	if to.KeepsCastling() && rec.Stated.Has(f) {
-		if !isRewritten(rec, f) && !c.canonical {
+		if !isRewritten(rec, f) && c.keepsText() {
 			return append(dst, rec.Field(f)...), 0, false, nil
 		}
-		if use := grammar.CastlingUse(rec); use.Wings == 0 {
+		if use := grammar.CastlingUse(before(rec, c.o.Transform)); use.Wings == 0 {
 			to = c.files
 		}
 	}
@@ -195,6 +198,10 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, err
 	if form == grammar.EPDForm && rec.HasCounters() && !c.canonical {
 		dst = c.edit.counters(dst, rec)
 		c.markCounters(rec, marks)
+	}
+	for range c.unkeptMoves(rec) {
+		marks.add(Unkept, ast.OperationsField)
+		break
 	}
 	return c.operations(dst, rec, len(dst) > start)
 }

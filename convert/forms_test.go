@@ -87,6 +87,10 @@ func options(t *testing.T, settings string) convert.Options {
 			o.EnPassant = map[string]convert.EnPassant{
 				"keep": convert.KeepEnPassant, "always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
 			}[value]
+		case "transform":
+			o.Transform = map[string]ast.Transform{
+				"mirror": ast.Mirror, "flip": ast.Flip, "rotate": ast.Rotate, "swap-colors": ast.SwapColors,
+			}[value]
 		case "loss":
 			o.RefuseLoss = true
 		case "variant":
@@ -137,13 +141,13 @@ func named(t *testing.T, tag string) *ast.Letters {
 
 func reported(r convert.Report) string {
 	out := ""
-	for _, notes := range [][]convert.Note{r.Changed, r.Assumed, r.Lost} {
+	for i, notes := range [][]convert.Note{r.Changed, r.Assumed, r.Lost} {
 		if len(notes) == 0 {
 			continue
 		}
-		out += " | " + map[convert.NoteKind]string{convert.Changed: "changed:", convert.Assumed: "assumed:", convert.Lost: "lost:"}[notes[0].Kind]
+		out += " | " + [...]string{"changed:", "assumed:", "lost:"}[i]
 		for _, n := range notes {
-			if word := n.Field.String(); n.Code == n.Kind.Code(n.Field) {
+			if word := n.Field.String(); n.Code == n.Kind.Code(n.Field) && n.Kind != convert.Unkept {
 				out += " " + word
 			} else { // a reason
 				out += " (" + n.Code.String() + ")"

@@ -10,10 +10,11 @@ const (
 	Lost    NoteKind = iota // the target has no place for it
 	Assumed                 // the source did not state it
 	Changed                 // the target writes it in another way
+	Unkept                  // it cannot hold any more once the position is transformed
 )
 
 // NumKinds is the number of kinds.
-const NumKinds = int(Changed) + 1
+const NumKinds = int(Unkept) + 1
 
 var noteCodes = [NumKinds][ast.NumFields]ast.Code{
 	Lost: {
@@ -30,6 +31,9 @@ var noteCodes = [NumKinds][ast.NumFields]ast.Code{
 		ast.PlacementField: ast.PlacementChanged, ast.TurnField: ast.TurnChanged, ast.CastlingField: ast.CastlingChanged,
 		ast.EnPassantField: ast.EnPassantChanged, ast.HalfmoveField: ast.HalfmoveChanged, ast.FullmoveField: ast.FullmoveChanged,
 		ast.PocketField: ast.PocketChanged, ast.ChecksField: ast.ChecksChanged,
+	},
+	Unkept: {
+		ast.CastlingField: ast.CastlingNotKept, ast.EnPassantField: ast.EnPassantNotKept, ast.OperationsField: ast.MovesNotKept,
 	},
 }
 

@@ -16,6 +16,8 @@ type operands struct {
 	state  rules.State
 	format san.Format
 	faults int // moves that cannot be made
+	// transform is what becomes of the position before the moves are written.
+	transform ast.Transform
 }
 
 // mostFaults is how many moves that cannot be made are named of a record, which can
@@ -93,7 +95,8 @@ func (o *operands) append(dst []byte, op ast.Operation, sorted bool) (_ []byte, 
 		case m.found != nil:
 			found = append(found, m.found...)
 		default:
-			words = append(words, string(o.format.Append(nil, &m.before, m.move)))
+			state, move := transformMove(m.before, m.move, o.transform)
+			words = append(words, string(o.format.Append(nil, &state, move)))
 		}
 	}
 	if sorted && op.Known.Takes == ast.MoveSet { // EPD specification, 7.1

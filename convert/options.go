@@ -26,6 +26,9 @@ type Options struct {
 	Letters *ast.Letters
 	// Separator parts the ranks of Forsyth; nil is dialects.Hyphens.
 	Separator *string
+	// Transform turns the board or exchanges the sides of what is read, once it has been
+	// judged; what is given for fields that a record does not state is of what is written.
+	Transform ast.Transform
 	// Edit is what becomes of the operations of EPD.
 	Edit Edit
 	// Given is what stands for fields that a record does not state.

@@ -18,7 +18,7 @@ type Note struct {
 }
 
 // Report is everything that a conversion did, in the order of the fields. Of
-// lost operations the first 64 are named.
+// lost operations the first 64 are named. What a transformation has not kept is lost, too.
 type Report struct {
 	Lost, Assumed, Changed []Note
 }
@@ -28,7 +28,7 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	c = c.of(rec)
 	report := c.reportOne(rec, m)
 	if rec.Other != nil {
-		report = c.reportTwo(rec)
+		report = c.reportTwo(rec, m)
 	}
 	c.place(rec, &report)
 	return report
@@ -36,7 +36,7 @@ func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 
 func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {
 	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
-	report.Lost = lostNotes(rec, m.Lost, c.edit)
+	report.Lost = append(lostNotes(rec, m.Lost, c.edit), c.unkeptNotes(rec, m.Unkept)...)
 	if !m.Reasons.IsEmpty() {
 		why := c.reasons(rec)
 		report.Changed = slices.Insert(report.Changed, pastEnPassant(report.Changed), why.notes(rec)...)

@@ -17,11 +17,18 @@ func boards(rec *ast.Record) (first, second *ast.Record, at int32) {
 // twoBoards writes each board as a record of its own.
 func (c *Converter) twoBoards(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	first, second, at := boards(rec)
-	out, marks, err := c.appendRecord(dst, first)
+	found := c.judged(second)
+	found.Shift(at)
+	if err := append(c.judged(first), found...).Err(); err != nil {
+		return dst, Marks{}, err
+	}
+	unkept := c.transform(rec)
+	first, second, at = boards(rec)
+	out, marks, err := c.writeOne(dst, first, unkept)
 	if err != nil {
 		return dst, Marks{}, err
 	}
-	out, more, err := c.appendRecord(append(out, dialects.BoardBar...), second)
+	out, more, err := c.writeOne(append(out, dialects.BoardBar...), second, unkept)
 	if err != nil {
 		if found, ok := err.(ast.Diagnostics); ok {
 			found.Shift(at)
@@ -32,11 +39,11 @@ func (c *Converter) twoBoards(dst []byte, rec *ast.Record) ([]byte, Marks, error
 }
 
 // reportTwo reports of each board.
-func (c *Converter) reportTwo(rec *ast.Record) Report {
+func (c *Converter) reportTwo(rec *ast.Record, m Marks) Report {
 	first, second, at := boards(rec)
 	var both Report
 	for i, one := range [...]*ast.Record{first, second} {
-		_, marks, _ := c.appendRecord(nil, one)
+		_, marks, _ := c.writeOne(nil, one, m.Unkept)
 		report := c.reportOne(one, marks)
 		for _, notes := range [...][]Note{report.Lost, report.Assumed, report.Changed} {
 			for j := range notes {

@@ -60,11 +60,12 @@ func hasChecksLast(rec *ast.Record) bool {
 // the source is a change, too.
 func (c *Converter) checkCounts(dst []byte, rec *ast.Record) ([]byte, NoteKind, bool, error) {
 	isStated := rec.Stated.Has(ast.ChecksField)
-	if isStated && c.o.Checks == KeepChecks {
+	isKept := isStated && c.o.Checks == KeepChecks
+	if isKept && c.keepsText() {
 		return append(dst, rec.Field(ast.ChecksField)...), 0, false, nil
 	}
 	style := grammar.ChecksLeft
-	if c.o.Checks == LichessChecks {
+	if c.o.Checks == LichessChecks || isKept && rec.Field(ast.ChecksField)[0] == '+' {
 		style = grammar.ChecksGiven
 	}
 	start := len(dst)

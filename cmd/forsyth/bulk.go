@@ -30,9 +30,10 @@ type bulk struct {
 	inputs  []input
 	flags   *bulkFlags
 	message *messageFlags
-	bare    bool // the output has no place for blank lines and comments
-	listing bool // a record becomes lines, which a blank line ends
-	numbers bool // the work asks for the numbers of records
+	choice  *stream.Choice // of the records that are written, nil for all
+	bare    bool           // the output has no place for blank lines and comments
+	listing bool           // a record becomes lines, which a blank line ends
+	numbers bool           // the work asks for the numbers of records
 	notes   func(stream.Stats) []note
 	inFiles bool // what is written takes the place of a file
 	fixes   bool // the work repairs: what is found in records that are written is told, and they stay in their place
@@ -67,7 +68,7 @@ func (b *bulk) run(s *streams) (err error) {
 		return err
 	}
 	defer out.discard()
-	rejects, err := createRejects(b.flags.Rejects)
+	rejects, err := createRejects(b.flags.Rejects, b.carrier.End())
 	if err != nil {
 		return err
 	}
@@ -140,7 +141,8 @@ func (b *bulk) ended(s *streams, out io.Writer, failure error) error {
 }
 
 func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.Stats, failure error) {
-	joined := &seam{w: out, last: '\n'}
+	end := b.carrier.End()
+	joined := &seam{w: out, end: end, last: end}
 	for _, in := range b.inputs {
 		rejects.part()
 		joined.part()
@@ -154,7 +156,17 @@ func (b *bulk) all(s *streams, out io.Writer, rejects *rejects) (total stream.St
 			return total, failure
 		}
 		if b.flags.OnError == "stop" && total.Refused > 0 {
-			return total, errors.Join(failure, errStopped)
+			failure = errors.Join(failure, errStopped)
+			break
+		}
+		if b.choice.IsDone() {
+			break
+		}
+	}
+	if b.choice != nil {
+		if err := b.choice.WriteCounts(markWrites{joined}); err != nil {
+			report(s.err, err)
+			failure = errReported
 		}
 	}
 	return total, failure
@@ -171,6 +183,7 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before
 		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
 		Verbose: b.message.Verbose > 1, Tell: b.fixes, InPlace: b.fixes, Unended: b.inFiles, Bare: b.bare, Listing: b.listing,
 		Carrier: b.carrier, Numbered: b.numbers, Before: before.Records,
+		Choice: b.choice,
 	}
 	if b.progress != nil {
 		o.Progress = func(lines, refused int) { b.progress.seen(before.Lines+lines, before.Refused+refused) }

@@ -15,13 +15,14 @@ type carrierFlags struct {
 	TSV    bool   `name:"tsv" group:"read" help:"The records are a column of a table, parted by tabs; see --column."`
 	Column string `placeholder:"NAME" group:"read" help:"Column of the records: its name in the first row, or its number from 1."`
 	JSONL  bool   `name:"jsonl" group:"read" help:"Each line is an object of JSON with a record in it; see --field."`
+	Null   bool   `short:"0" group:"read" help:"Records end in NUL bytes, not in line ends, which they may hold; what is written of each ends so, too. Lines are counted as if NUL ended them (see: find -print0, grep -z)."`
 	Field  string `placeholder:"NAME" group:"read" help:"Field of the records, dots between the names of objects within objects: position.fen. Of several with one name it is the first."`
 }
 
 // carrier returns what the flags ask for.
 func (f *carrierFlags) carrier() (stream.Carrier, error) {
 	asked := 0
-	for _, is := range []bool{f.CSV, f.TSV, f.JSONL, f.In != ""} {
+	for _, is := range []bool{f.CSV, f.TSV, f.JSONL, f.In != "", f.Null} {
 		if is {
 			asked++
 		}
@@ -29,7 +30,7 @@ func (f *carrierFlags) carrier() (stream.Carrier, error) {
 	isTable := f.CSV || f.TSV
 	switch {
 	case asked > 1:
-		return stream.Carrier{}, errors.New("--csv, --tsv, --jsonl and --in: an input is one of these")
+		return stream.Carrier{}, errors.New("--csv, --tsv, --jsonl, -0 and --in: an input is one of these")
 	case isTable && f.Column == "":
 		return stream.Carrier{}, errors.New("--csv and --tsv want --column, the name or the number of the column with the records")
 	case !isTable && f.Column != "":
@@ -44,6 +45,8 @@ func (f *carrierFlags) carrier() (stream.Carrier, error) {
 		return stream.TSV(f.Column), nil
 	case f.JSONL:
 		return stream.JSONL(f.Field), nil
+	case f.Null:
+		return stream.NUL(), nil
 	}
 	return stream.Carrier{}, nil
 }
@@ -53,7 +56,7 @@ func (f *carrierFlags) readInto(b *bulk, s *streams, args []string, read *readFl
 	if b.carrier, err = f.carrier(); err != nil {
 		return err
 	}
-	b.inputs, err = read.decoded(inputs(args, s.in, isRecord))
+	b.inputs, err = read.decoded(inputs(args, s.in, isRecord, b.carrier.End()))
 	return err
 }
 
@@ -69,10 +72,12 @@ func (f *carrierFlags) tags(read *readFlags, o convert.TaggingOptions) func(in i
 }
 
 // isPlain reports whether an input is records and nothing else.
-func (f *carrierFlags) isPlain(in input) bool { return !f.CSV && !f.TSV && !f.JSONL && !f.isGames(in) }
+func (f *carrierFlags) isPlain(in input) bool {
+	return !f.CSV && !f.TSV && !f.JSONL && !f.Null && !f.isGames(in)
+}
 
 // isGames reports whether an input is games of PGN.
 func (f *carrierFlags) isGames(in input) bool {
-	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && strings.HasSuffix(unpackedName(in.name), ".pgn")
+	isNamed := f.In == "" && !f.CSV && !f.TSV && !f.JSONL && !f.Null && strings.HasSuffix(unpackedName(in.name), ".pgn")
 	return f.In == "pgn" || isNamed
 }

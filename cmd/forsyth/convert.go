@@ -23,6 +23,7 @@ type convertCmd struct {
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
 	Checks        string `enum:"remaining,lichess," default:"" help:"How the check counts of three-check and five-check are written: remaining (3+3, before the counters) or lichess (+0+0, given, at the end). Default: as the record has them, else remaining."`
 	EP            string `name:"ep" enum:"keep,always,xfen,legal" default:"keep" help:"En passant squares to write: those of the record (keep), after each double step (always; a square that the record leaves out does not come back), where a pawn stands ready to take (xfen), where it may (legal). All but keep drop squares that cannot be."`
+	Transform     string `enum:"mirror,rotate,flip,swap-colors," default:"" placeholder:"HOW" help:"Turn the board or exchange the sides: mirror (White becomes Black and the first rank the last: the same game from the other side), flip (the first rank becomes the last), rotate (by 180 degrees), swap-colors (men stay where they are). But for mirror, castling rights, en passant squares and the moves of operations do not hold: they are left out and reported."`
 	Level         string `enum:"consistent,legal" default:"consistent" help:"How deep records are judged: legal refuses illegal positions too, which are converted else (see: forsyth check)."`
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
@@ -34,6 +35,7 @@ type convertCmd struct {
 
 	readFlags
 	carrierFlags
+	choiceFlags
 	bulkFlags
 	messageFlags
 }
@@ -45,6 +47,8 @@ var orders = map[string]grammar.Order{"sides": grammar.SideOrder, "files": gramm
 var enPassants = map[string]convert.EnPassant{
 	"keep": convert.KeepEnPassant, "always": convert.AlwaysEnPassant, "xfen": convert.XFENEnPassant, "legal": convert.LegalEnPassant,
 }
+
+var transforms = map[string]ast.Transform{"mirror": ast.Mirror, "rotate": ast.Rotate, "flip": ast.Flip, "swap-colors": ast.SwapColors}
 
 var checkStyles = map[string]convert.Checks{"remaining": convert.RemainingChecks, "lichess": convert.LichessChecks}
 
@@ -69,7 +73,12 @@ func (c *convertCmd) Help() string {
   forsyth convert --to json book.epd | jq .placement
   forsyth convert --to fen --encoding windows-1252 column.txt
   forsyth convert --to epd --set 'id "A.{n}"' --drop c9 suite.epd
-  forsyth convert --to epd --keep bm,id --moves uci suite.epd`
+  forsyth convert --to epd --keep bm,id --moves uci suite.epd
+  forsyth convert --to xfen --unique book.epd more.epd > unique.epd
+  forsyth convert --to epd --count book.epd | sort -rn
+  forsyth convert --to epd --max 100 suite.epd
+  forsyth convert -0 --to fen diagrams.txt | tr '\0' '\n'
+  forsyth convert --to epd --transform mirror suite.epd`
 }
 
 func (c *convertCmd) Run(s *streams) error {
@@ -80,6 +89,7 @@ func (c *convertCmd) Run(s *streams) error {
 	o := convert.Options{
 		From: from, Form: forms[c.Form], Order: orders[c.CastlingOrder], Checks: checkStyles[c.Checks],
 		EnPassant: enPassants[c.EP], RefuseLoss: c.OnLoss == "refuse", RefuseIllegal: c.Level == ast.LegalLevel.String(), Separator: c.separator(),
+		Transform: transforms[c.Transform],
 	}
 	if o.To, o.For, err = c.target(); err != nil {
 		return err
@@ -104,7 +114,11 @@ func (c *convertCmd) Run(s *streams) error {
 	case err != nil:
 		return unusable("--to-letters", err, c.Lang)
 	}
-	b := bulk{work: work, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags}
+	choice, err := c.choice(c.OnError)
+	if err != nil {
+		return err
+	}
+	b := bulk{work: work, choice: choice, bare: c.Count, numbers: c.hasNumbers(), flags: &c.bulkFlags, message: &c.messageFlags}
 	b.notes = func(total stream.Stats) []note { return append(notRecovered(total), judges.notes(total)...) }
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Notes: c.Verbose > 1, Work: func(from *dialects.Dialect) (convert.Work, error) {
@@ -115,6 +129,9 @@ func (c *convertCmd) Run(s *streams) error {
 	})
 	if err := c.readInto(&b, s, c.Args, &c.readFlags); err != nil {
 		return err
+	}
+	if (c.Unique || c.Count || c.Transform != "") && slices.ContainsFunc(b.inputs, c.isGames) {
+		return errGames
 	}
 	return b.run(s)
 }

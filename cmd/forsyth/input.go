@@ -20,8 +20,8 @@ type input struct {
 }
 
 // inputs turns arguments into inputs: files, - for standard input, and texts
-// to be read as they are. Files are opened when their turn comes.
-func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
+// to be read as they are, each with its end. Files are opened when their turn comes.
+func inputs(args []string, stdin io.Reader, isText func(string) bool, end byte) []input {
 	if len(args) == 0 {
 		args = []string{"-"}
 	}
@@ -32,7 +32,7 @@ func inputs(args []string, stdin io.Reader, isText func(string) bool) []input {
 		case arg == "-":
 			list[i] = input{"stdin", func() (io.ReadCloser, error) { return io.NopCloser(meter{stdin, read}), nil }, read}
 		case isText(arg):
-			list[i] = input{"", func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(arg + "\n")), nil }, read}
+			list[i] = input{"", func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(arg + string(end))), nil }, read}
 		default:
 			list[i] = input{arg, func() (io.ReadCloser, error) { return openMetered(arg, read) }, read}
 		}
@@ -140,7 +140,7 @@ func explained(args []string, takesValue map[string]bool) []string {
 		switch {
 		case arg == "--":
 			return args
-		case isFlag(arg), i > 0 && wantsValue(args[i-1], takesValue):
+		case isFlag(arg), arg == "-0", i > 0 && wantsValue(args[i-1], takesValue):
 			continue
 		case isRecord(arg):
 			return append([]string{"explain"}, args...)

@@ -55,13 +55,13 @@ func (c *playCmd) Run(s *streams) error {
 	work := playing{player: player, each: c.Each, moves: c.Moves, languages: &languages{games: map[any]int{}}}
 	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes}
 	if isLine {
-		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true })
+		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true }, '\n')
 		b.carry = func(w io.Writer, _ io.Reader, _ input, o stream.Options) (stream.Stats, error) {
 			return work.line(w, record, moves, strings.Join(c.Args, " "), o)
 		}
 		return b.run(s)
 	}
-	if b.inputs, err = c.decoded(inputs(c.Args, s.in, func(string) bool { return false })); err != nil {
+	if b.inputs, err = c.decoded(inputs(c.Args, s.in, func(string) bool { return false }, '\n')); err != nil {
 		return err
 	}
 	b.carry = func(w io.Writer, r io.Reader, _ input, o stream.Options) (stream.Stats, error) {

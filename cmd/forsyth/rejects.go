@@ -14,15 +14,16 @@ type rejects struct {
 	seam
 }
 
-// seam writes what comes of several inputs: a last line without line end does not
+// seam writes what comes of several inputs: a last record without its end does not
 // run together with what follows.
 type seam struct {
 	w     io.Writer
+	end   byte // of a record
 	last  byte // the last byte written
 	apart bool // what comes next is of another input
 }
 
-func createRejects(name string) (*rejects, error) {
+func createRejects(name string, end byte) (*rejects, error) {
 	if name == "" {
 		return nil, nil
 	}
@@ -30,7 +31,7 @@ func createRejects(name string) (*rejects, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &rejects{f, seam{w: f, last: '\n'}}, nil
+	return &rejects{f, seam{w: f, end: end, last: end}}, nil
 }
 
 // part begins another input.
@@ -47,8 +48,8 @@ func (p *seam) Write(data []byte) (int, error) {
 	if len(data) == 0 {
 		return 0, nil
 	}
-	if p.apart && p.last != '\n' {
-		if _, err := p.w.Write([]byte{'\n'}); err != nil {
+	if p.apart && p.last != p.end {
+		if _, err := p.w.Write([]byte{p.end}); err != nil {
 			return 0, err
 		}
 	}

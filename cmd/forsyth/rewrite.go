@@ -77,7 +77,7 @@ func (w *rewriter) files(s *streams, b *bulk) (err error) {
 	}
 	s, stop := b.watched(s)
 	defer stop()
-	rejects, err := createRejects(b.flags.Rejects)
+	rejects, err := createRejects(b.flags.Rejects, b.carrier.End())
 	if err != nil {
 		return err
 	}

@@ -148,7 +148,7 @@ func (b *blockReader) read(buf []byte) []byte {
 // rows returns a block of whole rows, or the end of one that was too long.
 func (b *blockReader) rows(data []byte) (block, error) {
 	out := block{data: data, before: b.ended, first: b.line, records: b.records, comment: b.comment}
-	b.line += bytes.Count(data, newline)
+	b.line += b.carrier.lineEnds(data)
 	b.ended = ""
 	if b.carrier.isPlain() && !b.long {
 		whole := bytes.TrimSuffix(data, newline)
@@ -156,7 +156,7 @@ func (b *blockReader) rows(data []byte) (block, error) {
 	}
 	if b.long {
 		b.long, out.piece, out.ends = false, longPart, true
-		out.endLine = bytes.HasSuffix(data, newline) || len(data) == 0 && b.endLine
+		out.endLine = b.carrier.endsLine(data) || len(data) == 0 && b.endLine
 		return out, nil
 	}
 	err := b.findColumn(&out)
@@ -183,8 +183,8 @@ func (b *blockReader) count(rows string) (n int) {
 
 func (b *blockReader) tooLong(data []byte) (block, error) {
 	out := block{data: data, first: b.line, records: b.records, piece: longPart}
-	b.line += bytes.Count(data, newline)
-	b.scanned, b.endLine = 0, bytes.HasSuffix(data, newline)
+	b.line += b.carrier.lineEnds(data)
+	b.scanned, b.endLine = 0, b.carrier.endsLine(data)
 	if !b.long {
 		b.long, out.piece = true, longHead
 		b.comment = b.carrier.isPlain() && !dialects.IsRecordLine(string(data))

@@ -18,9 +18,9 @@ func (b *blockReader) cutRows(buf []byte) int {
 	case b.carrier.kind == csvRows:
 		return b.cutQuoted(buf)
 	case b.long:
-		return bytes.IndexByte(buf, '\n') + 1
+		return bytes.IndexByte(buf, b.carrier.End()) + 1
 	}
-	return bytes.LastIndexByte(buf, '\n') + 1
+	return bytes.LastIndexByte(buf, b.carrier.End()) + 1
 }
 
 // cutQuoted is cutRows where fields may hold line ends. What it has looked through

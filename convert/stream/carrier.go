@@ -11,8 +11,8 @@ import (
 
 // Carrier is how records stand in an input: how it is cut into rows, and where in
 // a row the record is. In the zero value a row is a record of one line or several;
-// the others carry a record in one field of each row, of which every other byte is
-// passed through.
+// the others carry a record in one field of each row, or between line ends before a NUL,
+// and every other byte is passed through.
 type Carrier struct {
 	kind   carrierKind
 	name   string   // of the column, as the first row has it; empty for one with a number
@@ -27,6 +27,7 @@ const (
 	csvRows
 	tsvRows
 	jsonLines
+	nulRows
 )
 
 // CSV carries records in a column of a table (RFC 4180): that of a name in the first
@@ -62,7 +63,7 @@ func (c *Carrier) cut(from *dialects.Dialect, rows string) (row string, size int
 	if c.kind == plainLines {
 		return from.Cut(rows)
 	}
-	end := strings.IndexByte(rows, '\n')
+	end := strings.IndexByte(rows, c.End())
 	if c.kind == csvRows && strings.IndexByte(rows[:max(end, 0)], '"') >= 0 {
 		var q quotes
 		end = q.end(rows) - 1
@@ -76,8 +77,11 @@ func (c *Carrier) cut(from *dialects.Dialect, rows string) (row string, size int
 // isRecord reports whether a row carries a record, rather than nothing or a
 // comment.
 func (c *Carrier) isRecord(row string) bool {
-	if c.kind == plainLines {
+	switch c.kind {
+	case plainLines:
 		return dialects.IsRecordLine(row)
+	case nulRows:
+		return dialects.IsRecordLine(strings.Trim(row, lineEndings))
 	}
 	return strings.Trim(row, " \r\n\x1a") != ""
 }
@@ -89,6 +93,8 @@ func (c *Carrier) locate(row string) (place, ast.Diagnostics) {
 		return c.fieldOf(row)
 	case jsonLines:
 		return stringOf(row, c.path)
+	case nulRows:
+		return within(row), nil
 	}
 	return place{value: row, span: ast.Span{End: int32(len(row))}}, nil
 }
@@ -111,9 +117,12 @@ func (c *Carrier) write(dst []byte, row string, p *place, text []byte) ([]byte, 
 	}
 	dst = append(dst, row[:p.outer.Start]...)
 	var err error
-	if c.kind == jsonLines {
+	switch c.kind {
+	case jsonLines:
 		dst = appendString(dst, text)
-	} else {
+	case nulRows:
+		dst = append(dst, text...)
+	default:
 		dst, err = c.appendField(dst, text, p.outer != p.span)
 	}
 	return append(dst, row[p.outer.End:]...), err

@@ -65,3 +65,22 @@ func ExampleRunTags() {
 	//
 	// 1. O-O *
 }
+
+// How often each position came, whatever its counters are.
+func ExampleChoice() {
+	const records = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/8/R3K3 w A - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 8 9\n"
+	work, err := convert.New(convert.Options{To: dialects.XFEN})
+	if err != nil {
+		panic(err)
+	}
+	choice := &stream.Choice{Count: true}
+	if _, err := stream.Run(os.Stdout, strings.NewReader(records), work, stream.Options{Choice: choice, Bare: true}); err != nil {
+		panic(err)
+	}
+	if err := choice.WriteCounts(os.Stdout); err != nil {
+		panic(err)
+	}
+	// Output:
+	// 2	4k3/8/8/8/8/8/8/4K3 w - - 0 1
+	// 1	4k3/8/8/8/8/8/8/R3K3 w Q - 0 1
+}

@@ -64,14 +64,14 @@ func ran(t *testing.T, r io.Reader, work stream.Work, o stream.Options) (string,
 func FuzzRows(f *testing.F) {
 	for _, text := range []string{
 		"id,fen\r\n1,\"a/b\"\r\n\r\n\"x\n\"\"y\",a/b,z", "\ufeff\"fen\"\n\"a\"b\"\"c\n,\"", "a\t\"b\tc\"\t\"d\n\"\t/",
-		`{"x":[{}],"fen":"a\/b\u0041"}` + "\n" + `{"fen" : "1"} x` + "\n{\"fen\":\"\xff\"}\r\n", "\n\xef\xbb", "fen,fen\n,\n",
+		`{"x":[{}],"fen":"a\/b\u0041"}` + "\n" + `{"fen" : "1"} x` + "\n{\"fen\":\"\xff\"}\r\n", "\n\xef\xbb", "fen,fen\n,\n", "a/b\n\x00\r\n\x00# x\x00\n8/8\n8/8",
 	} {
-		for kind := range uint8(5) {
+		for kind := range uint8(6) {
 			f.Add(text, kind)
 		}
 	}
 	f.Fuzz(func(t *testing.T, in string, kind uint8) {
-		carriers := []stream.Carrier{stream.CSV("fen"), stream.CSV("2"), stream.TSV("fen"), stream.TSV("1"), stream.JSONL("fen")}
+		carriers := []stream.Carrier{stream.CSV("fen"), stream.CSV("2"), stream.TSV("fen"), stream.TSV("1"), stream.JSONL("fen"), stream.NUL()}
 		o := stream.Options{Carrier: carriers[int(kind)%len(carriers)], Workers: 1}
 		same, ok := ran(t, strings.NewReader(in), echo{}, o)
 		if !ok {

@@ -1,10 +1,6 @@
 package stream
 
-import (
-	"bytes"
-
-	"github.com/forsyth-notation/forsyth/grammar/ast"
-)
+import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // longComment copies a piece of a comment, however long.
 func (w *worker) longComment(b block) {
@@ -25,10 +21,10 @@ func (w *worker) longComment(b block) {
 func (w *worker) longHead(b block) {
 	r := row{text: string(b.data), number: b.first}
 	w.begin(0)
-	w.out.refusals[ast.LineTooLong]++
+	w.out.refuse(ast.LineTooLong)
 	w.show(&r, tooLong(len(r.text)))
 	w.unchanged(r.text)
-	w.longLines(1 + bytes.Count(b.data, newline))
+	w.longLines(1 + w.carrier.lineEnds(b.data))
 }
 
 // longPart passes more of a row on, after the end of which a run may stop.
@@ -37,7 +33,7 @@ func (w *worker) longPart(b block) {
 	if b.unended && w.o.OnError == Keep && w.carrier.isPlain() {
 		w.out.data = append(w.out.data, '\n')
 	}
-	n := bytes.Count(b.data, newline)
+	n := w.carrier.lineEnds(b.data)
 	if b.endLine {
 		n-- // no line follows it
 	}

@@ -107,6 +107,9 @@ func (w *gameWorker) do(b block) {
 	for i := range b.games {
 		if !w.out.stop {
 			w.game(&b.games[i])
+			if w.o.Choice != nil {
+				w.out.end(row{})
+			}
 		}
 	}
 }
@@ -153,7 +156,10 @@ func (w *gameWorker) play(g *Game) {
 		return
 	}
 	w.out.written += g.Lines
-	w.out.note(marks)
+	w.out.note(marks, 1)
+	if w.o.Choice != nil {
+		w.out.now.isWritten, w.out.now.marks, w.out.now.found = true, marks, found
+	}
 	for _, d := range found {
 		w.out.codes[d.Code]++
 	}
@@ -171,7 +177,7 @@ func (w *gameWorker) show(g *Game, found ast.Diagnostics) {
 // refuse names a game that could not be played.
 func (w *gameWorker) refuse(g *Game, found ast.Diagnostics) {
 	errs := found.Errors()
-	w.out.refusals[errs[0].Code]++
+	w.out.refuse(errs[0].Code)
 	if !w.o.Verbose && !w.o.Tell {
 		found = errs
 	}

@@ -12,17 +12,24 @@ type result struct {
 	rejects []byte // refused lines
 	stop    bool   // the first error ends the stream
 
-	lines, written, refused, kept, passed, records int
+	counts
+	parts []part // a row each, where not all are to be written
+	now   part   // the row that is at work
 
 	codes    []int // warnings and notes, by code
 	refusals []int // by the first error of each
 	err      error // what no record is to blame for
 }
 
+// counts are those of [Stats].
+type counts struct{ lines, written, refused, kept, passed, records int }
+
 func (r *result) reset() {
 	clear(r.codes)
 	clear(r.refusals)
-	*r = result{data: r.data[:0], report: r.report[:0], rejects: r.rejects[:0], codes: r.codes, refusals: r.refusals}
+	*r = result{
+		data: r.data[:0], report: r.report[:0], rejects: r.rejects[:0], parts: r.parts[:0], codes: r.codes, refusals: r.refusals,
+	}
 }
 
 func newResult() result {
@@ -30,22 +37,51 @@ func newResult() result {
 	return result{codes: make([]int, all), refusals: make([]int, all)}
 }
 
-func (r *result) warn(set ast.Codes) {
+func (r *result) warn(set ast.Codes, times int) {
 	for c := range set.All() {
-		r.codes[c]++
+		r.codes[c] += times
 	}
 }
 
-func (r *result) note(m convert.Marks) {
+func (r *result) note(m convert.Marks, times int) {
 	if m == (convert.Marks{}) {
 		return
 	}
 	if !m.Reasons.IsEmpty() {
-		r.warn(m.Reasons)
+		r.warn(m.Reasons, times)
 	}
 	for k := range convert.NoteKind(convert.NumKinds) {
 		for f := range m.Of(k).All() {
-			r.codes[k.Code(f)]++
+			r.codes[k.Code(f)] += times
+		}
+	}
+}
+
+// refuse counts a record that is refused.
+func (r *result) refuse(c ast.Code) {
+	r.refusals[c]++
+	r.now.refusal = c
+}
+
+// end ends the part of a row.
+func (r *result) end(one row) {
+	r.now.row, r.now.counts = one, r.counts
+	r.now.data, r.now.report, r.now.rejects = len(r.data), len(r.report), len(r.rejects)
+	r.parts = append(r.parts, r.now)
+	r.now = part{}
+}
+
+// forget takes back what was counted by codes for rows.
+func (r *result) forget(parts ...part) {
+	for i := range parts {
+		p := &parts[i]
+		r.warn(p.warnings, -1)
+		r.note(p.marks, -1)
+		for _, d := range p.found {
+			r.codes[d.Code]--
+		}
+		if p.refusal != ast.NoCode {
+			r.refusals[p.refusal]--
 		}
 	}
 }

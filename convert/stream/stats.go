@@ -9,9 +9,9 @@ type Stats struct {
 	Written int // lines of records converted: one each, but for diagrams
 	Refused int // lines of records with an error
 	Kept    int // of those refused, written unchanged in their place
-	Passed  int // blank lines, comments, and headers of tables
+	Passed  int // blank lines, comments, headers of tables, and duplicates
 
-	// Records is how many records were written or refused. Of games it is those with
+	// Records is how many records were written, refused, or duplicates. Of games it is those with
 	// a FEN tag, where they are counted ([Options.Numbered]).
 	Records int
 

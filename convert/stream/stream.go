@@ -40,6 +40,10 @@ type Options struct {
 	// or none. A blank line ends each list.
 	Listing bool
 
+	// Choice is which of the records are written; nil for all. Those that are not are
+	// passed over. Of games it is Max alone.
+	Choice *Choice
+
 	Carrier Carrier // of the records in the input of Run
 	// Numbered says that the records are counted, so that each has its Number;
 	// Before is how many there were in the inputs before this one.
@@ -117,6 +121,9 @@ type sink struct {
 }
 
 func (s *sink) put(r *result) error {
+	if s.o.Choice != nil && len(r.parts) > 0 {
+		s.o.Choice.choose(r, s.o)
+	}
 	r.addTo(&s.stats)
 	if s.o.Progress != nil {
 		s.o.Progress(s.stats.Lines, s.stats.Refused)

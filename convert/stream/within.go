@@ -37,7 +37,7 @@ func (w *worker) within(r *row) {
 		fault = tooLong(len(r.text))
 	}
 	if fault != nil {
-		w.out.refusals[fault[0].Code]++
+		w.out.refuse(fault[0].Code)
 		w.show(r, fault)
 		w.refused(r)
 		return
@@ -50,7 +50,7 @@ func (w *worker) within(r *row) {
 	if w.o.Bare {
 		w.write(dst, p.value)
 	} else if w.out.data = dst; r.ended {
-		w.out.data = append(w.out.data, '\n')
+		w.out.data = append(w.out.data, r.end)
 	}
 	w.count(r, marks)
 	if w.o.Verbose || w.o.Tell {

@@ -48,6 +48,9 @@ func (w *worker) do(b block) {
 func (w *worker) rows(b block) {
 	text := string(b.data)
 	lines := w.skip(text, b.skip)
+	if w.o.Choice != nil {
+		w.out.end(row{})
+	}
 	w.carrier.eachRow(w.job.From(), text[b.skip:], b.first+lines, w.row)
 }
 
@@ -61,6 +64,9 @@ func (w *worker) row(r row) bool {
 	default:
 		w.within(&r)
 	}
+	if w.o.Choice != nil {
+		w.out.end(r)
+	}
 	return !w.out.stop
 }
 
@@ -69,7 +75,7 @@ func (w *worker) row(r row) bool {
 func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(row) bool) {
 	for text != "" {
 		one, size := c.cut(from, text)
-		r := newRow(one, number, size > len(one))
+		r := newRow(one, number, size > len(one), c.End())
 		if !do(r) {
 			return
 		}
@@ -83,15 +89,16 @@ type row struct {
 	text   string // without its line end
 	number int    // of its first line
 	lines  int
-	ended  bool // it has a line end
+	ended  bool // it has an end
+	end    byte // that is
 }
 
-func newRow(text string, number int, ended bool) row {
+func newRow(text string, number int, ended bool, end byte) row {
 	lines := 1 + strings.Count(text, "\n")
 	if !ended && strings.HasSuffix(text, "\n") { // in a field that does not end
 		lines--
 	}
-	return row{text: text, number: number, lines: lines, ended: ended}
+	return row{text: text, number: number, lines: lines, ended: ended, end: end}
 }
 
 // pass copies what carries no record.
@@ -112,7 +119,7 @@ func (w *worker) pass(r *row) {
 func (r *row) appendTo(dst []byte) []byte {
 	dst = append(dst, r.text...)
 	if r.ended {
-		dst = append(dst, '\n')
+		dst = append(dst, r.end)
 	}
 	return dst
 }
@@ -148,7 +155,7 @@ func (w *worker) record(r *row) {
 // write ends what was made of a record.
 func (w *worker) write(dst []byte, text string) {
 	isSeveral := w.isSeveral(dst[len(w.out.data):], text)
-	w.out.data = append(dst, '\n')
+	w.out.data = append(dst, w.carrier.End())
 	if isSeveral {
 		w.out.data = append(w.out.data, '\n') // a blank line ends a record of several lines
 	}
@@ -156,14 +163,20 @@ func (w *worker) write(dst []byte, text string) {
 
 func (w *worker) count(r *row, marks convert.Marks) {
 	w.out.written += r.lines
-	w.out.warn(w.rec.Warnings)
-	w.out.note(marks)
+	w.out.warn(w.rec.Warnings, 1)
+	w.out.note(marks, 1)
+	if w.o.Choice != nil {
+		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, marks
+	}
+	if w.o.Choice.isUnique() {
+		w.out.now.key = convert.KeyOf(&w.rec, w.job.From())
+	}
 }
 
 // isSeveral reports whether a record was written as several lines, which a blank
 // line does not end already.
 func (w *worker) isSeveral(written []byte, text string) bool {
-	return !w.o.Listing && !w.o.InPlace && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
+	return w.carrier.kind != nulRows && !w.o.Listing && !w.o.InPlace && bytes.IndexByte(written, '\n') >= 0 && (w.o.Bare || string(written) != convert.Lines(text))
 }
 
 // findings returns the warnings of a record that was read and the notes of its
@@ -191,7 +204,7 @@ func (w *worker) refuse(r *row, p place, err error) {
 		w.out.records--
 		return
 	}
-	w.out.refusals[found[0].Code]++
+	w.out.refuse(found[0].Code)
 	if w.o.Verbose && !w.o.Tell {
 		found = w.allFindings(p.value, found)
 	}

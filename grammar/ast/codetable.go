@@ -340,6 +340,11 @@ const (
 	PocketChanged // written in another way than it was read
 	ChecksChanged // written in another way than they were read
 
+	CastlingNotKept  // a transformation leaves them without king and rook at home
+	EnPassantNotKept // a transformation leaves it without a pawn that has passed
+	MovesNotKept     // a transformation leaves moves that cannot be made
+	Duplicate        // a position that came before
+
 	RightsDropped // castling rights that cannot be were left out, once a run
 
 	// Reasons of a detection.
@@ -690,5 +695,9 @@ var codeRows = [numCodes]codeRow{
 	ChecksLost:              {"checks-lost", note, SyntaxLevel, ChecksField},
 	PocketChanged:           {"pocket-changed", note, SyntaxLevel, PocketField},
 	ChecksChanged:           {"checks-changed", note, SyntaxLevel, ChecksField},
+	CastlingNotKept:         {"castling-not-kept", note, SyntaxLevel, CastlingField},
+	EnPassantNotKept:        {"ep-not-kept", note, SyntaxLevel, EnPassantField},
+	MovesNotKept:            {"moves-not-kept", note, SyntaxLevel, OperationsField},
+	Duplicate:               {"duplicate", note, SyntaxLevel, NoField},
 	EnPassantNotRecovered:   {"ep-not-recovered", note, LegalLevel, EnPassantField},
 }

@@ -16,7 +16,7 @@ type row struct {
 // catalogue is searched from the start: it is asked only for lines that are
 // shown, and slices cost nothing at start-up where a map would.
 var catalogue = [][]row{
-	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, detectionRows,
+	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, transformRows, detectionRows,
 	variantRows, gameRows, moveRows, legalRows, ruleRows, operationRows, operandRows, carrierRows, heldRows, positionRows, mistakeRows, proofRows, peerRows,
 }
 

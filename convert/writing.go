@@ -1,0 +1,57 @@
+package convert
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// judgeAndWrite is appendRecord with findings in the places of the text.
+func (c *Converter) judgeAndWrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if rec.Other != nil && !c.to.Layout().Holds() {
+		return c.twoBoards(dst, rec)
+	}
+	if err := c.judged(rec).Err(); err != nil {
+		return dst, Marks{}, err
+	}
+	return c.writeOne(dst, rec, c.transform(rec))
+}
+
+// judged returns what is illegal in a record, where that is asked for.
+func (c *Converter) judged(rec *ast.Record) ast.Diagnostics {
+	if c.checker == nil {
+		return nil
+	}
+	return c.checker.illegal(rec)
+}
+
+// writeOne writes a record that has been judged and transformed, which has not kept some
+// fields.
+func (c *Converter) writeOne(dst []byte, rec *ast.Record, unkept ast.Fields) ([]byte, Marks, error) {
+	start := len(dst)
+	dst, marks, err := c.write(dst, rec)
+	if err != nil {
+		return dst[:start], Marks{}, err
+	}
+	marks = c.transformed(marks, unkept)
+	if c.o.For != nil {
+		if err := c.judge(rec, string(dst[start:]), &marks); err != nil {
+			return dst[:start], Marks{}, err
+		}
+	}
+	if c.o.RefuseLoss && marks.Lost|marks.Unkept != 0 {
+		return dst[:start], Marks{}, c.lossError(rec, marks)
+	}
+	if c.hasTarget() && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
+		why := c.reasons(rec)
+		marks.Reasons = why.codes()
+	}
+	return dst, marks, nil
+}
+
+// lossError names everything that would be lost.
+func (c *Converter) lossError(rec *ast.Record, marks Marks) error {
+	var found ast.Diagnostics
+	for _, n := range append(lostNotes(rec, marks.Lost, c.edit), c.unkeptNotes(rec, marks.Unkept)...) {
+		d := n.Diagnostic()
+		d.Severity = ast.Error
+		found = append(found, d)
+	}
+	return found
+}
