@@ -26,12 +26,12 @@ type messageFlags struct {
 
 // langFlags say in which language it is told.
 type langFlags struct {
-	Lang string `placeholder:"LANG" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
+	Lang string `placeholder:"en|pt|es" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
 }
 
 func (f *langFlags) lang() (diag.Lang, error) {
 	if _, ok := diag.ParseLang(f.Lang); !ok && f.Lang != "" {
-		return diag.English, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
+		return diag.English, messageNames.noSuch("--lang", f.Lang)
 	}
 	return languageNamed(f.Lang), nil
 }
