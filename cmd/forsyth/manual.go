@@ -113,7 +113,7 @@ What a code means:
 // manual returns the manual page.
 func manual(app *kong.Application) string {
 	m := &mdoc{}
-	m.raw(".Dd "+manualDate, ".Dt FORSYTH 1", ".Os "+mdocText(version()), manualHead, ".Sh COMMANDS")
+	m.raw(".Dd "+manualDate, ".Dt FORSYTH 1", ".Os", manualHead, ".Sh COMMANDS")
 	shared := sharedFlags(app)
 	for _, node := range app.Children {
 		m.command(node, shared)
