@@ -14,6 +14,13 @@ type grammarCmd struct {
 	Dialect string `arg:"" name:"dialect|moves" help:"Dialect whose grammar to print, or moves for that of moves and games."`
 }
 
+// Help is shown by --help.
+func (c *grammarCmd) Help() string {
+	return `Examples:
+  forsyth grammar xfen
+  forsyth grammar moves > moves.ebnf`
+}
+
 func (c *grammarCmd) Run(s *streams) error {
 	if c.Dialect == movesGrammar {
 		_, err := fmt.Fprintln(s.out, grammar.MovesEBNF())
