@@ -25,7 +25,7 @@ var exampleFiles = map[string]string{
 	"games.pgn":      "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *\n",
 	"puzzles.csv":    "Id,FEN\n1,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n",
 	"evals.jsonl":    "{\"fen\":\"4k3/8/8/8/8/8/4P3/4K3 w - -\"}\n",
-	"mine.ini":    "[mine:chess]\n",
+	"mine.ini":       "[mine:chess]\n",
 	"my.ini":         "[mine:chess]\n",
 }
 
