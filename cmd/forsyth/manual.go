@@ -183,7 +183,7 @@ func (m *mdoc) command(node *kong.Node, shared map[string][]*kong.Flag) {
 // isShared reports whether a flag of a command is one that the page has for all.
 func isShared(f *kong.Flag, shared map[string][]*kong.Flag) bool {
 	return f.Group != nil && slices.ContainsFunc(shared[f.Group.Key], func(s *kong.Flag) bool {
-		return s.Name == f.Name && s.Help == f.Help && s.Default == f.Default
+		return s.Name == f.Name && s.Help == f.Help
 	})
 }
 
@@ -216,18 +216,12 @@ func (m *mdoc) flags(all []*kong.Flag) {
 		}
 		m.raw(item)
 		m.text(f.Help)
-		if f.HasDefault && f.Default != "" && f.Enum != "" && !strings.Contains(f.Help, "Default") {
-			m.text("Default: " + f.Default + ".")
-		}
 	}
 	m.raw(".El")
 }
 
 // valueOf returns what stands for the value of a flag.
 func valueOf(f *kong.Flag) string {
-	if f.Enum != "" {
-		return strings.Join(valuesOf(f.Value, "").few, "|")
-	}
 	text := mdocText(strings.ReplaceAll(f.FormatPlaceHolder(), " ", `\ `))
 	return strings.ReplaceAll(text, `\e `, `\ `)
 }

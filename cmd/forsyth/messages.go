@@ -19,7 +19,7 @@ type messageFlags struct {
 	Quiet      bool   `short:"q" group:"messages" help:"Do not name refused records."`
 	Verbose    int    `short:"v" type:"counter" group:"messages" help:"Count warnings and notes by code at the end; twice: show each."`
 	Stats      bool   `group:"messages" help:"Print what became of the lines, and each code's count."`
-	Color      string `enum:"auto,always,never" default:"auto" group:"messages" help:"Colour messages: auto, always, never."`
+	Color      string `enum:"auto,always,never" default:"auto" group:"messages" help:"When to colour messages; auto: on a terminal."`
 	NoProgress bool   `group:"messages" help:"Show no progress. It is shown on a terminal, of work that takes more than a second, where the output is not on the terminal, too."`
 	langFlags
 }

@@ -86,7 +86,7 @@ func (s *streams) run(args []string) (status int) {
 }
 
 func (s *streams) parser() (*kong.Kong, error) {
-	return kong.New(&cli{},
+	parser, err := kong.New(&cli{},
 		kong.Name("forsyth"),
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
@@ -95,6 +95,10 @@ func (s *streams) parser() (*kong.Kong, error) {
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 	)
+	if err == nil {
+		showChoices(parser.Model)
+	}
+	return parser, err
 }
 
 // groups are the titles under which help lists commands, and then flags.

@@ -103,7 +103,7 @@ func flagsOf(all []*kong.Flag) (flags []option) {
 
 func valuesOf(v *kong.Value, placeholder string) values {
 	if v.Enum != "" {
-		return values{few: strings.FieldsFunc(v.Enum, func(r rune) bool { return r == ',' })}
+		return values{few: choices(v)}
 	}
 	for _, k := range kinds {
 		if k.placeholder == placeholder {

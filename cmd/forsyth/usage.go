@@ -16,6 +16,26 @@ func helped(args []string) []string {
 	return append(args[1:len(args):len(args)], "--help")
 }
 
+// showChoices makes help show what a flag can be, and what it is by default.
+func showChoices(app *kong.Application) {
+	for _, node := range app.Children {
+		for _, f := range node.Flags {
+			if f.Enum == "" {
+				continue
+			}
+			f.PlaceHolder = strings.Join(choices(f.Value), "|")
+			if f.Default != "" && !strings.Contains(f.Help, "Default") {
+				f.Help += " Default: " + f.Default + "."
+			}
+		}
+	}
+}
+
+// choices returns what a flag or an argument can be; that it can be left out is none.
+func choices(v *kong.Value) []string {
+	return strings.FieldsFunc(v.Enum, func(r rune) bool { return r == ',' })
+}
+
 // misused words an error of the command line, with where to read about it.
 func misused(err error) error {
 	var wrong *kong.ParseError
