@@ -139,7 +139,7 @@ func (c *convertCmd) Run(s *streams) error {
 // target returns the dialect to write, or the program that is to read it, or both.
 func (c *convertCmd) target() (to *dialects.Dialect, program *lint.Program, err error) {
 	if c.To == "" && c.For == "" {
-		return nil, nil, errors.New("missing flags: --to=DIALECT or --for=PROGRAM")
+		return nil, nil, errors.New("missing flags: --to=DIALECT or --for=PROGRAM (see: forsyth convert --help)")
 	}
 	if c.For != "" {
 		if program, err = programNamed("--for", c.For); err != nil {

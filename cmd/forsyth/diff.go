@@ -84,7 +84,7 @@ func (c *diffCmd) differ(s *streams) (*diffing, error) {
 	for _, name := range c.IgnoreFields {
 		fields, ok := fieldsNamed[name]
 		if !ok {
-			return nil, fmt.Errorf("--ignore-fields: no field is called %q (see: forsyth diff --help)", name)
+			return nil, fieldNames.noSuch("--ignore-fields", name)
 		}
 		o.Ignore |= fields
 	}

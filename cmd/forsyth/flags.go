@@ -11,7 +11,7 @@ import (
 
 // readFlags say how records are read. They mean the same in every command.
 type readFlags struct {
-	From    string `default:"auto" placeholder:"DIALECT" group:"read" help:"Dialect of the input; auto finds it for each record (see: forsyth dialects)."`
+	From    string `default:"auto" placeholder:"DIALECT|auto" group:"read" help:"Dialect of the input; auto finds it for each record (see: forsyth dialects)."`
 	Variant string `placeholder:"VARIANT" group:"read" help:"Variant of the input (see: forsyth variants)."`
 	variantFileFlag
 	Letters string `placeholder:"LANG" group:"read" help:"Language of the piece letters, such as pt, de, en-x-popeye; without it they are found for each record (see: forsyth letters)."`
@@ -57,7 +57,7 @@ func (f *readFlags) letters() (*ast.Letters, error) { return lettersNamed("--let
 func dialectNamed(flag, name string) (*dialects.Dialect, error) {
 	d, ok := dialects.Named(name)
 	if !ok {
-		return nil, fmt.Errorf("%s: no dialect is called %q (see: forsyth dialects)", flag, name)
+		return nil, sourceNames.noSuch(flag, name)
 	}
 	return d, nil
 }
@@ -78,7 +78,7 @@ func lettersNamed(flag, name string) (*ast.Letters, error) {
 	}
 	l, err := dialects.LettersNamed(name)
 	if err != nil {
-		return nil, fmt.Errorf("%s: no piece letters are known for %q (see: forsyth letters)", flag, name)
+		return nil, letterNames.noSuch(flag, name)
 	}
 	return l, nil
 }

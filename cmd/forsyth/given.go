@@ -12,7 +12,7 @@ import (
 // givenFlags say what stands for the fields that a record does not state.
 type givenFlags struct {
 	Turn     string `enum:"w,b," default:"" group:"given" help:"Side to move: w or b."`
-	Castling string `placeholder:"FIELD" group:"given" help:"Castling rights, such as KQ; or infer: those that the squares of kings and rooks allow."`
+	Castling string `placeholder:"FIELD|infer" group:"given" help:"Castling rights, such as KQ; or infer: those that the squares of kings and rooks allow."`
 	Counters string `placeholder:"'H F'" group:"given" help:"Half-move clock and move number."`
 }
 

@@ -54,6 +54,15 @@ func listJSON(s *streams, columns []string, rows [][]string) error {
 
 type dialectsCmd struct{ listFlags }
 
+// Help is shown by --help.
+func (c *dialectsCmd) Help() string {
+	return `Prints name, title, source and an example of each dialect.
+
+Examples:
+  forsyth dialects
+  forsyth dialects --json | jq -r .name`
+}
+
 func (c *dialectsCmd) Run(s *streams) error {
 	var rows [][]string
 	for _, d := range append(dialects.All(), dialects.Auto) {
@@ -65,6 +74,17 @@ func (c *dialectsCmd) Run(s *streams) error {
 type variantsCmd struct {
 	listFlags
 	variantFileFlag
+}
+
+// Help is shown by --help.
+func (c *variantsCmd) Help() string {
+	return `Prints name, title, board, letters of the men, whether the rules are known so that moves are, and other names. In
+JSON there is the start position too.
+
+Examples:
+  forsyth variants
+  forsyth variants --variant-file mine.ini
+  forsyth variants --json | jq -r 'select(.rules == "yes") | .start'`
 }
 
 func (c *variantsCmd) Run(s *streams) error {
@@ -107,6 +127,15 @@ func rulesOf(v *ast.Variant) string {
 }
 
 type lettersCmd struct{ listFlags }
+
+// Help is shown by --help.
+func (c *lettersCmd) Help() string {
+	return `Prints tag, name of the language, its letters for king, queen, rook, bishop, knight and pawn, and the source.
+
+Examples:
+  forsyth letters
+  forsyth letters --json | jq -r 'select(.knight == "S") | .tag'`
+}
 
 // Run lists the letters of the six men of chess. A language in whose letters no
 // diagram can be read has no letters there.

@@ -19,19 +19,19 @@ type messageFlags struct {
 	Quiet      bool   `short:"q" group:"messages" help:"Do not name refused records."`
 	Verbose    int    `short:"v" type:"counter" group:"messages" help:"Count warnings and notes by code at the end; twice: show each."`
 	Stats      bool   `group:"messages" help:"Print what became of the lines, and each code's count."`
-	Color      string `enum:"auto,always,never" default:"auto" group:"messages" help:"Colour messages: auto, always, never."`
+	Color      string `enum:"auto,always,never" default:"auto" group:"messages" help:"When to colour messages; auto: on a terminal."`
 	NoProgress bool   `group:"messages" help:"Show no progress. It is shown on a terminal, of work that takes more than a second, where the output is not on the terminal, too."`
 	langFlags
 }
 
 // langFlags say in which language it is told.
 type langFlags struct {
-	Lang string `placeholder:"LANG" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
+	Lang string `placeholder:"en|pt|es" group:"messages" help:"Language of messages: en, pt, es. Default from FORSYTH_LANG, LC_ALL, LANG."`
 }
 
 func (f *langFlags) lang() (diag.Lang, error) {
 	if _, ok := diag.ParseLang(f.Lang); !ok && f.Lang != "" {
-		return diag.English, fmt.Errorf("--lang: no messages in %q (there are en, pt, es)", f.Lang)
+		return diag.English, messageNames.noSuch("--lang", f.Lang)
 	}
 	return languageNamed(f.Lang), nil
 }

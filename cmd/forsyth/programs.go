@@ -24,16 +24,13 @@ func programNamed(flag, name string) (*lint.Program, error) {
 		return p, nil
 	}
 	if name == "" {
-		return nil, fmt.Errorf("%s: names a program (there are %s)", flag, programNames())
+		return nil, fmt.Errorf("%s: names a program (there are %s)", flag, programList())
 	}
-	near := nearest(strings.ToLower(name), lint.Programs(), programName)
-	return nil, fmt.Errorf("%s: no program is called %q (nearest: %s; there are %s)", flag, name, near, programNames())
+	return nil, programNames.noSuch(flag, name)
 }
 
-func programName(p *lint.Program) string { return p.Name }
-
-// programNames lists the programs.
-func programNames() string {
+// programList lists the programs.
+func programList() string {
 	var names []string
 	for _, p := range lint.Programs() {
 		names = append(names, p.Name)

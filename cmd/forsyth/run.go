@@ -22,22 +22,25 @@ const (
 type cli struct {
 	Version kong.VersionFlag `help:"Print the version and exit."`
 
-	Convert  convertCmd  `cmd:"" help:"Convert records of one dialect into another."`
-	Check    checkCmd    `cmd:"" help:"Name what is wrong or odd in each record."`
-	Explain  explainCmd  `cmd:"" help:"Decode a record field by field, and what is wrong with it; a record alone is explained."`
-	Fmt      fmtCmd      `cmd:"" help:"Write records in the canonical spelling of their dialect."`
-	Fix      fixCmd      `cmd:"" help:"Make the repairs that are certain."`
-	Play     playCmd     `cmd:"" help:"Play moves on a position, or a game, and print what comes of them."`
-	Draw     drawCmd     `cmd:"" help:"Draw each record: in text, SVG, PNG, or as a picture in the terminal."`
-	Moves    movesCmd    `cmd:"" help:"Print the legal moves of each record, or count games."`
-	Detect   detectCmd   `cmd:"" help:"Name the dialect of each record, and why."`
-	Diff     diffCmd     `cmd:"" help:"Name the differences of two records, or of two files record by record."`
-	Chess960 chess960Cmd `cmd:"" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
-	Codes    codesCmd    `cmd:"" help:"List the codes of what is found, or explain one."`
-	Dialects dialectsCmd `cmd:"" help:"List the dialects."`
-	Letters  lettersCmd  `cmd:"" help:"List the piece letters of every language."`
-	Variants variantsCmd `cmd:"" help:"List the variants."`
-	Grammar  grammarCmd  `cmd:"" help:"Print the grammar of a dialect as EBNF."`
+	Convert  convertCmd  `cmd:"" group:"records" help:"Convert records of one dialect into another."`
+	Check    checkCmd    `cmd:"" group:"records" help:"Name what is wrong or odd in each record."`
+	Explain  explainCmd  `cmd:"" group:"records" help:"Decode a record field by field, and what is wrong with it; a record alone is explained."`
+	Fmt      fmtCmd      `cmd:"" group:"records" help:"Write records in the canonical spelling of their dialect."`
+	Fix      fixCmd      `cmd:"" group:"records" help:"Make the repairs that are certain."`
+	Play     playCmd     `cmd:"" group:"games" help:"Play moves on a position, or a game, and print what comes of them."`
+	Draw     drawCmd     `cmd:"" group:"records" help:"Draw each record: in text, SVG, PNG, or as a picture in the terminal."`
+	Moves    movesCmd    `cmd:"" group:"games" help:"Print the legal moves of each record, or count games."`
+	Detect   detectCmd   `cmd:"" group:"records" help:"Name the dialect of each record, and why."`
+	Diff     diffCmd     `cmd:"" group:"records" help:"Name the differences of two records, or of two files record by record."`
+	Chess960 chess960Cmd `cmd:"" group:"games" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
+	Codes    codesCmd    `cmd:"" group:"tables" help:"List the codes of what is found, or explain one."`
+	Dialects dialectsCmd `cmd:"" group:"tables" help:"List the dialects."`
+	Letters  lettersCmd  `cmd:"" group:"tables" help:"List the piece letters of every language."`
+	Variants variantsCmd `cmd:"" group:"tables" help:"List the variants."`
+	Grammar  grammarCmd  `cmd:"" group:"tables" help:"Print the grammar of a dialect as EBNF."`
+
+	Completion completionCmd `cmd:"" group:"shell" help:"Print the completion of the command line for a shell."`
+	Man        manCmd        `cmd:"" group:"shell" help:"Print the manual page."`
 }
 
 // streams are where a command reads and writes.
@@ -58,22 +61,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 }
 
 func (s *streams) run(args []string) (status int) {
-	var c cli
-	parser, err := kong.New(&c,
-		kong.Name("forsyth"),
-		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
-		kong.Writers(s.out, s.err),
-		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": programNames(), "themes": themeNames(), "sites": siteNames()},
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
-		kong.ExplicitGroups([]kong.Group{
-			{Key: "given", Title: "What a record does not state:"},
-			{Key: "operations", Title: "Operations of EPD:"},
-			{Key: "read", Title: "Reading:"},
-			{Key: "stream", Title: "Many records:"},
-			{Key: "messages", Title: "Messages:"},
-		}),
-	)
+	parser, err := s.parser()
 	if err != nil {
 		return failed(s.err, err)
 	}
@@ -87,15 +75,44 @@ func (s *streams) run(args []string) (status int) {
 		}
 	}()
 	values := valueFlags(parser.Model)
-	args = explained(joinRecords(args, values), values)
+	args = explained(joinRecords(helped(args), values), values)
 	ctx, err := parser.Parse(args)
 	if err != nil {
-		return failed(s.err, err)
+		return failed(s.err, misused(err))
 	}
 	if err := ctx.Run(s); err != nil {
 		return failed(s.err, err)
 	}
 	return exitSound
+}
+
+func (s *streams) parser() (*kong.Kong, error) {
+	parser, err := kong.New(&cli{},
+		kong.Name("forsyth"),
+		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
+		kong.Writers(s.out, s.err),
+		kong.Exit(func(code int) { panic(exited(code)) }),
+		kong.Vars{"version": version(), "programs": programList(), "themes": themeNames(), "sites": siteNames()},
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups(groups),
+	)
+	if err == nil {
+		showChoices(parser.Model)
+	}
+	return parser, err
+}
+
+// groups are the titles under which help lists commands, and then flags.
+var groups = []kong.Group{
+	{Key: "records", Title: "Records:"},
+	{Key: "games", Title: "Moves and games:"},
+	{Key: "tables", Title: "What there is:"},
+	{Key: "shell", Title: "For the shell:"},
+	{Key: "given", Title: "What a record does not state:"},
+	{Key: "operations", Title: "Operations of EPD:"},
+	{Key: "read", Title: "Reading:"},
+	{Key: "stream", Title: "Many records:"},
+	{Key: "messages", Title: "Messages:"},
 }
 
 // errFaults is the error of a command that did its work and found records with

@@ -54,5 +54,5 @@ func variantNamed(name string, own []*ast.Variant) (*ast.Variant, error) {
 	if v, ok := ast.VariantNamed(name); ok {
 		return v, nil
 	}
-	return nil, fmt.Errorf("--variant: no variant is called %q (see: forsyth variants)", name)
+	return nil, variantNames.noSuchOf("--variant", name, append(namesOf(own), variantNames.all()...))
 }

@@ -1,0 +1,93 @@
+//go:build unix
+
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestKilled ends long runs, which leave the file of -o as it was, and nothing beside it.
+func TestKilled(t *testing.T) {
+	const before = "what was there\n"
+	for _, out := range []string{"new.fen", "old.fen", "old.fen.gz"} {
+		for _, signal := range []syscall.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP} {
+			t.Run(out+" "+signal.String(), func(t *testing.T) {
+				dir := t.TempDir()
+				if strings.HasPrefix(out, "old") {
+					if err := os.WriteFile(filepath.Join(dir, out), []byte(before), 0o666); err != nil {
+						t.Fatal(err)
+					}
+				}
+				killRun(t, dir, out, signal)
+				for _, name := range filesOf(t, dir) {
+					data, err := os.ReadFile(filepath.Join(dir, name))
+					if name != out || out == "new.fen" || err != nil || string(data) != before {
+						t.Errorf("left: %s, %v, %q", name, err, data)
+					}
+				}
+			})
+		}
+	}
+}
+
+// killRun starts a conversion whose input does not end, and ends it when it writes.
+func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
+	t.Helper()
+	c := exec.Command("forsyth", "convert", "--to", "xfen", "-o", out)
+	c.Dir, c.Stderr = dir, t.Output()
+	stdin, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer stdin.Close()
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer c.Process.Kill() // if it did not end
+	record := strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n", 10000)
+	if _, err := stdin.Write([]byte(record)); err != nil {
+		t.Fatal(err)
+	}
+	const long = 30 * time.Second
+	for start := time.Now(); !isWriting(t, dir); time.Sleep(time.Millisecond) {
+		if time.Since(start) > long {
+			t.Fatal("nothing was written")
+		}
+	}
+	if err := c.Process.Signal(signal); err != nil {
+		t.Fatal(err)
+	}
+	c.Wait()
+	if status := c.ProcessState.ExitCode(); status != 128+int(signal) {
+		t.Errorf("exit status %d, want %d", status, 128+int(signal))
+	}
+}
+
+// isWriting reports whether a file is on its way.
+func isWriting(t *testing.T, dir string) bool {
+	for _, name := range filesOf(t, dir) {
+		info, err := os.Stat(filepath.Join(dir, name))
+		if strings.HasPrefix(name, ".") && err == nil && info.Size() > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func filesOf(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	return names
+}

@@ -1,0 +1,54 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/alecthomas/kong"
+)
+
+// helped takes help for a command, as git and go have it: help convert is convert --help.
+func helped(args []string) []string {
+	if len(args) == 0 || args[0] != "help" || len(args) > 2 {
+		return args
+	}
+	return append(args[1:len(args):len(args)], "--help")
+}
+
+// showChoices makes help show what a flag can be, and what it is by default.
+func showChoices(app *kong.Application) {
+	for _, node := range app.Children {
+		for _, f := range node.Flags {
+			if f.Enum == "" {
+				continue
+			}
+			f.PlaceHolder = strings.Join(choices(f.Value), "|")
+			if f.Default != "" && !strings.Contains(f.Help, "Default") {
+				f.Help += " Default: " + f.Default + "."
+			}
+		}
+	}
+}
+
+// choices returns what a flag or an argument can be; that it can be left out is none.
+func choices(v *kong.Value) []string {
+	return strings.FieldsFunc(v.Enum, func(r rune) bool { return r == ',' })
+}
+
+// misused words an error of the command line, with where to read about it.
+func misused(err error) error {
+	var wrong *kong.ParseError
+	if !errors.As(err, &wrong) {
+		return err
+	}
+	text, command := err.Error(), ""
+	if before, ok := strings.CutSuffix(text, ` value but got "EOL" (<EOL>)`); ok {
+		flag, _, _ := strings.Cut(before, ": expected")
+		text = flag + ": a value is missing"
+	}
+	if node := wrong.Context.Selected(); node != nil {
+		command = node.Name + " "
+	}
+	return fmt.Errorf("%s (see: forsyth %s--help)", text, command)
+}
