@@ -17,8 +17,8 @@ import (
 type chess960Cmd struct {
 	Args []string `arg:"" optional:"" name:"number" sep:"none" help:"Numbers 0 to 959, pairs W:B for double Chess960, records, files of records, - for standard input."`
 
-	To  string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in."`
-	All bool   `help:"Print all 960 positions."`
+	All bool `help:"Print all 960 positions."`
+	targetFlags
 
 	readFlags
 	bulkFlags
@@ -37,7 +37,7 @@ Examples:
 }
 
 func (c *chess960Cmd) Run(s *streams) error {
-	to, err := targetNamed(c.To)
+	to, err := c.target()
 	if err != nil {
 		return err
 	}

@@ -16,6 +16,8 @@ type detectCmd struct {
 
 	All bool `help:"Name the other dialects that write the record the same way, too, all variants that it can be of, and all languages that read it so."`
 
+	listFlags
+
 	readFlags
 	carrierFlags
 	bulkFlags
@@ -31,6 +33,7 @@ Languages that make different boards of a text stand apart with |, the likeliest
 Examples:
   forsyth detect 'r3k2r/8/8/8/8/8/8/RR2K2R w KBkq - 0 1'
   forsyth detect book.epd | cut -f1 | sort | uniq -c
+  forsyth detect --json book.epd | jq .dialect
   forsyth detect --all 't1bdrbct - ppp1pppp - 2cp4 - 8 - 8 - 3P1C2 - PPP1PPPP - TCBDRB1T'`
 }
 
@@ -44,7 +47,7 @@ func (c *detectCmd) Run(s *streams) error {
 		return err
 	}
 	work := func(from *dialects.Dialect) (convert.Work, error) {
-		return &detector{from: from, lang: words.Lang, all: c.All}, nil
+		return &detector{from: from, lang: words.Lang, all: c.All, json: c.isJSON()}, nil
 	}
 	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, bare: true}
 	if b.work, err = work(from); err != nil {
@@ -62,6 +65,7 @@ type detector struct {
 	from *dialects.Dialect
 	lang diag.Lang
 	all  bool
+	json bool
 }
 
 // From implements stream.Work.
@@ -168,13 +172,19 @@ func (d *detector) ambiguous(dst []byte, rec *ast.Record, found *ast.Diagnostic)
 	return d.line(dst, dialect.Name, "-", strings.Join(letters, "|"), dialect.Title, ast.Diagnostics{*found})
 }
 
+var detectColumns = []string{"dialect", "variant", "letters", "reason"}
+
 // line appends the columns of a record.
 func (d *detector) line(dst []byte, dialect, variant, letters, title string, reasons ast.Diagnostics) []byte {
 	words := make([]string, len(reasons))
 	for i := range reasons {
 		words[i] = diag.Message(&reasons[i], d.lang)
 	}
-	return append(dst, strings.Join([]string{dialect, variant, letters, title + ": " + strings.Join(words, "; ")}, "\t")...)
+	columns := []string{dialect, variant, letters, title + ": " + strings.Join(words, "; ")}
+	if d.json {
+		return diag.AppendJSON(dst, byName(detectColumns, columns))
+	}
+	return append(dst, strings.Join(columns, "\t")...)
 }
 
 // tags lists languages, or names the likeliest of them.

@@ -54,6 +54,19 @@ func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 // letters returns those of the flag.
 func (f *readFlags) letters() (*ast.Letters, error) { return lettersNamed("--letters", f.Letters) }
 
+// targetFlags say in which dialect records are written, where one is the default.
+type targetFlags struct {
+	To   string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`
+	JSON bool   `name:"json" help:"Short for --to json."`
+}
+
+func (f *targetFlags) target() (*dialects.Dialect, error) {
+	if f.JSON {
+		return dialects.JSON, nil
+	}
+	return targetNamed(f.To)
+}
+
 func dialectNamed(flag, name string) (*dialects.Dialect, error) {
 	d, ok := dialects.Named(name)
 	if !ok {

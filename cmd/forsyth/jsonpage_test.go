@@ -31,6 +31,8 @@ var jsonRuns = map[string][]struct {
 		{[]string{"explain", "--json", "--variant", "bughouse"}, "4k3/8/8/8/8/8/8/4K3[] w - - 0 1 | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1\n"},
 	},
 	"Differences": {{[]string{"diff", "--json", "a.fen", "b.fen"}, ""}},
+	"Detections":  {{[]string{"detect", "--json"}, "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"}},
+	"Moves":       {{[]string{"moves", "--json", "--perft", "1"}, "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"}},
 	"Codes":       {{[]string{"codes", "--json"}, ""}, {[]string{"codes", "--json", "rank-short", "detect-files"}, ""}},
 	"Dialects":    {{[]string{"dialects", "--json"}, ""}},
 	"Variants":    {{[]string{"variants", "--json"}, ""}},

@@ -41,15 +41,20 @@ func (f *listFlags) list(s *streams, columns []string, rows [][]string) error {
 
 func listJSON(s *streams, columns []string, rows [][]string) error {
 	for _, row := range rows {
-		object := map[string]string{}
-		for i, column := range columns {
-			object[column] = row[i]
-		}
-		if _, err := s.out.Write(append(diag.AppendJSON(nil, object), '\n')); err != nil {
+		if _, err := s.out.Write(append(diag.AppendJSON(nil, byName(columns, row)), '\n')); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// byName returns the columns of a row by their names.
+func byName(columns, row []string) map[string]string {
+	object := map[string]string{}
+	for i, column := range columns {
+		object[column] = row[i]
+	}
+	return object
 }
 
 type dialectsCmd struct{ listFlags }

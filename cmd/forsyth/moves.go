@@ -11,6 +11,7 @@ import (
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 	"github.com/forsyth-notation/forsyth/rules"
 	"github.com/forsyth-notation/forsyth/rules/san"
 )
@@ -21,6 +22,8 @@ type movesCmd struct {
 	Notation  string `enum:"san,lan,uci," default:"" help:"Notation of the moves: san (Nf3), lan (Ng1-f3) or uci (g1f3). Default: san, and uci with --perft."`
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters. Default: those of FEN."`
 	Perft     *int   `placeholder:"N" help:"Count the games of N plies that begin with each move; the last line is their sum."`
+
+	listFlags
 
 	readFlags
 	carrierFlags
@@ -38,7 +41,8 @@ Examples:
   forsyth moves 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
   forsyth moves --notation lan --to-letters ru '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'
   forsyth moves --perft 3 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-  forsyth moves --variant atomic --perft 2 suite.epd`
+  forsyth moves --variant atomic --perft 2 suite.epd
+  forsyth moves --json startpos`
 }
 
 func (c *movesCmd) Run(s *streams) error {
@@ -46,7 +50,7 @@ func (c *movesCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	work := mover{from: from, format: san.Format{Notation: notations[c.Notation]}}
+	work := mover{from: from, json: c.isJSON(), format: san.Format{Notation: notations[c.Notation]}}
 	if c.Perft != nil {
 		if work.perft = *c.Perft; work.perft < 1 {
 			return errors.New("--perft: the number of plies is 1 or more")
@@ -64,7 +68,7 @@ func (c *movesCmd) Run(s *streams) error {
 	if err := setUp(c.Args, from.Variant(), c.Lang); err != nil {
 		return err
 	}
-	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: true}
+	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: !c.isJSON()}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Bare: true, Work: func(from *dialects.Dialect) (convert.Work, error) {
 			work := work
@@ -121,6 +125,7 @@ func (p *parts) Write(data []byte) (int, error) {
 type mover struct {
 	from   *dialects.Dialect
 	perft  int
+	json   bool
 	format san.Format
 }
 
@@ -141,22 +146,49 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	if err != nil {
 		return dst, convert.Marks{}, convert.NoRules(rec, ast.Span{End: int32(rec.FieldEnd())})
 	}
-	var total uint64
+	list := moveList{Moves: []string{}}
+	if m.perft > 0 {
+		list.Total = new(uint64)
+	}
 	for _, move := range inOrder(&s) {
-		dst = m.format.Append(dst, &s, move)
+		list.Moves = append(list.Moves, string(m.format.Append(nil, &s, move)))
 		if m.perft > 0 {
 			next := s
 			next.Play(move)
-			games := next.Perft(m.perft - 1)
-			dst = strconv.AppendUint(append(dst, ' '), games, 10)
-			total += games
+			list.add(next.Perft(m.perft - 1))
+		}
+	}
+	if m.json {
+		return diag.AppendJSON(dst, list), convert.Marks{}, nil
+	}
+	return list.append(dst), convert.Marks{}, nil
+}
+
+// moveList is the legal moves of a record, and how many games begin with each.
+type moveList struct {
+	Moves []string `json:"moves"`
+	Games []uint64 `json:"games,omitempty"` // of each move; none where they are not counted
+	Total *uint64  `json:"total,omitempty"`
+}
+
+func (l *moveList) add(games uint64) {
+	l.Games = append(l.Games, games)
+	*l.Total += games
+}
+
+// append appends a line a move, and one for the sum of the games.
+func (l *moveList) append(dst []byte) []byte {
+	for i, move := range l.Moves {
+		dst = append(dst, move...)
+		if l.Games != nil {
+			dst = strconv.AppendUint(append(dst, ' '), l.Games[i], 10)
 		}
 		dst = append(dst, '\n')
 	}
-	if m.perft > 0 {
-		dst = append(strconv.AppendUint(dst, total, 10), '\n')
+	if l.Total != nil {
+		dst = append(strconv.AppendUint(dst, *l.Total, 10), '\n')
 	}
-	return dst, convert.Marks{}, nil
+	return dst
 }
 
 // inOrder returns the legal moves by their squares: drops first, then file by

@@ -15,7 +15,7 @@ import (
 type playCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"A record, or startpos, and moves; or files of games in PGN, - for standard input."`
 
-	To        string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`
+	targetFlags
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth, piece lists and --moves those of the moves."`
 	EP        string `name:"ep" enum:"always,xfen,legal" default:"always" help:"En passant squares to write: always (after each double step), xfen (where a pawn stands ready to take) or legal (where it may)."`
 	Each      bool   `help:"Print the position before the first move and after each; of a game that breaks off at a fault, up to there."`
@@ -87,7 +87,7 @@ func (c *playCmd) player() (*convert.Player, error) {
 	if o.From, err = records.dialect(c.Lang); err != nil {
 		return nil, err
 	}
-	if o.To, err = targetNamed(c.To); err != nil {
+	if o.To, err = c.target(); err != nil {
 		return nil, err
 	}
 	if o.ToLetters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"syscall"
 
 	"github.com/alecthomas/kong"
 )
@@ -39,7 +40,7 @@ func choices(v *kong.Value) []string {
 // misused words an error of the command line, with where to read about it.
 func misused(err error) error {
 	var wrong *kong.ParseError
-	if !errors.As(err, &wrong) {
+	if !errors.As(err, &wrong) || errors.Is(err, syscall.EPIPE) { // help that nobody reads on
 		return err
 	}
 	text, command := err.Error(), ""
