@@ -118,7 +118,7 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	}
 	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
 	faults, doubts := c.position(rec)
-	found := slices.Concat(syntax, faults, other, doubts)
+	found := together(syntax, faults, other, doubts)
 	if rec.Other != nil {
 		_, second, at := boards(rec)
 		faults, doubts := c.position(second)
@@ -149,7 +149,17 @@ func (c *Checker) position(rec *ast.Record) (faults, doubts ast.Diagnostics) {
 		odd = c.suspicious(rec, broken)
 	}
 	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
-	return faults, slices.Concat(c.priorCheck(rec), proofs, odd)
+	return faults, together(c.priorCheck(rec), proofs, odd)
+}
+
+// together is slices.Concat, which costs nothing for a record that is sound.
+func together(parts ...ast.Diagnostics) ast.Diagnostics {
+	for _, part := range parts {
+		if len(part) > 0 {
+			return slices.Concat(parts...)
+		}
+	}
+	return nil
 }
 
 // plain are the warnings that are common in books, and say no more than that a field or

@@ -1,6 +1,10 @@
 package grammar
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 func (b *Builder) home(c ast.Color) *home {
 	h := &b.homes[c]
@@ -128,7 +132,7 @@ func (r *Rules) foreignLetter(h *home, file int, wing bool) ast.Code {
 // king side before queen side; Shredder-FEN's files may also ascend (UCI
 // protocol: AHah).
 func (b *Builder) RightsOrder(field string) ast.Code {
-	if !b.rules.castles() {
+	if !b.rules.castles() || !b.rules.game.Unmoved && strings.Contains("KQkq", field) { // as most are
 		return ast.NoCode
 	}
 	sides, files := true, true

@@ -71,7 +71,10 @@ func (b *Board) color(s Square) Color {
 // rank (0 is rank 1).
 func (b *Board) Men(rank int, r Role, c Color) uint16 {
 	row := b.Roles[rank&15*MaxFiles:][:MaxFiles]
-	files := equal(eight(row[:8]), r) | equal(eight(row[8:]), r)<<8
+	files := equal(eight(row[:8]), r)
+	if b.Geometry.Files > 8 {
+		files |= equal(eight(row[8:]), r) << 8
+	}
 	black := b.Black.Rank(rank)
 	if c == White {
 		black = ^black
