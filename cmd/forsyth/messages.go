@@ -79,7 +79,7 @@ func (f *messageFlags) color(stderr io.Writer) bool {
 // on returns the flags for messages that are the output of a command, which may be
 // a file: they are coloured where that is a terminal.
 func (f messageFlags) on(stdout io.Writer, file string) messageFlags {
-	if file != "" && file != "-" {
+	if !isStdout(file) {
 		stdout = io.Discard
 	}
 	if !f.color(stdout) {
