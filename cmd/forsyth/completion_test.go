@@ -30,6 +30,8 @@ var completed = []struct {
 	{"check --lang ", "en es pt"},
 	{"check --for python", "python-chess"},
 	{"check --for scid,python", "scid,python-chess"},
+	{"convert --to url --site ch", "chess.com"},
+	{"draw --theme m", "mono"},
 	{"fix --only rank-short,rank-l", "rank-short,rank-long"},
 	{"diff --ignore-fields turn,cast", "turn,castling"},
 	{"codes rank-sh", "rank-short"},

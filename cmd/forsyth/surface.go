@@ -57,6 +57,8 @@ var kinds = []struct {
 	{"CODE", "codes", &codeNames},
 	{"code", "codes", &codeNames},
 	{"PROGRAM", "programs", &programNames},
+	{"SITE", "sites", &siteNames},
+	{"THEME", "themes", &themeNames},
 	{"FIELD", "fields", &fieldNames},
 }
 
