@@ -32,6 +32,7 @@ var completed = []struct {
 	{"check --for scid,python", "scid,python-chess"},
 	{"convert --to url --site ch", "chess.com"},
 	{"draw --theme m", "mono"},
+	{"draw --no-c", "--no-coords"},
 	{"fix --only rank-short,rank-l", "rank-short,rank-long"},
 	{"diff --ignore-fields turn,cast", "turn,castling"},
 	{"codes rank-sh", "rank-short"},

@@ -99,6 +99,9 @@ func flagsOf(all []*kong.Flag) (flags []option) {
 			one.values = valuesOf(f.Value, f.PlaceHolder)
 		}
 		flags = append(flags, one)
+		if f.Tag.Negatable != "" {
+			flags = append(flags, option{name: "no-" + f.Name, help: "The opposite of --" + f.Name})
+		}
 	}
 	return flags
 }
