@@ -83,6 +83,10 @@ func (f *Differ) Records(a, b *ast.Record) []Difference {
 	if c.field = ast.OperationsField; !f.o.Ignore.Has(c.field) {
 		c.operations(f.o.From.OfRecord(a).Variant(), f.o.From.OfRecord(b).Variant())
 	}
+	if isHeld := a.Source != "" || b.Source != ""; isHeld && a.Variant.OrChess() != b.Variant.OrChess() {
+		c.field = ast.NoField
+		c.value(false, gameOf)
+	}
 	switch {
 	case a.Other != nil && b.Other != nil:
 		c.found = append(c.found, f.Records(a.Other, b.Other)...)
@@ -92,6 +96,9 @@ func (f *Differ) Records(a, b *ast.Record) []Difference {
 	}
 	return c.found
 }
+
+// gameOf is the game that an address or an object names; in EPD it is an operation.
+func gameOf(r *ast.Record) ast.Fact { return ast.FactOf(ast.FieldAs, r.Variant.OrChess().Title) }
 
 // otherOf is the second board of bughouse as it is written.
 func otherOf(r *ast.Record) ast.Fact {

@@ -116,8 +116,8 @@ func (p *Player) start(from *dialects.Dialect, record string) (s rules.State, fo
 	if err != nil || !rec.Warnings.IsEmpty() {
 		found = from.Diagnose(record)
 	}
-	if err == nil && s.Set(&rec.Position, from.Variant()) != nil {
-		return rules.State{}, NoRules(&rec, rec.Spans[ast.PlacementField])
+	if err == nil && s.Set(&rec.Position, from.OfRecord(&rec).Variant()) != nil {
+		return rules.State{}, from.Place(&rec, NoRules(&rec, rec.Spans[ast.PlacementField]))
 	}
 	return s, found
 }

@@ -168,10 +168,11 @@ func (h *held) decode(a *address, part ast.Span) ast.Places {
 		}
 		at = here.End
 	}
-	for code, span := range map[ast.Code]ast.Span{ast.AddressPlus: pluses, ast.AddressBlank: blanks} {
-		if !span.IsEmpty() {
-			h.found = append(h.found, ast.FindingAt(span, code, false))
-		}
+	switch { // an address with blanks has no other signs for them
+	case !pluses.IsEmpty():
+		h.found = append(h.found, ast.FindingAt(pluses, ast.AddressPlus, false))
+	case !blanks.IsEmpty():
+		h.found = append(h.found, ast.FindingAt(blanks, ast.AddressBlank, false))
 	}
 	return places
 }

@@ -75,6 +75,19 @@ func (o *object) operation(text *ast.Places, opcode, operands *node) bool {
 	return true
 }
 
+// tellsCounters reports whether operations of EPD are counters, which then are no fields.
+func tellsCounters(operations string) bool {
+	walk := ast.WalkOperations(operations, 0)
+	for walk.Next() {
+		if walk.Opcode == grammar.CounterOpcode(ast.HalfmoveField) || walk.Opcode == grammar.CounterOpcode(ast.FullmoveField) {
+			return true
+		}
+		for walk.Operand() {
+		}
+	}
+	return false
+}
+
 // isOpcode reports whether a text is an opcode, or none: letters, digits and underscores,
 // from a letter on.
 func isOpcode(text string) bool {

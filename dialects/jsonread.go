@@ -41,17 +41,14 @@ var keys = []struct {
 func isObject(text string) bool {
 	start, end := margins(text)
 	text = text[start:end]
-	return len(text) > 1 && text[0] == '{' && strings.IndexByte("\"}", strings.TrimLeft(text[1:], " \t")[:1][0]) >= 0
+	return len(text) > 1 && text[0] == '{' && strings.IndexByte("\"}", strings.TrimLeft(text[1:], " \t")[0]) >= 0
 }
 
 // openObject takes the record out of an object.
 func openObject(text string, v *ast.Variant) *held {
 	h := &held{escape: escapeJSON}
 	start, end := margins(text)
-	n, broken, ok := readNode(text[:end])
-	if start > 0 {
-		n, broken, ok = readNode(strings.Repeat(" ", start) + text[start:end]) // a byte order mark is none of JSON
-	}
+	n, broken, ok := readNode(strings.Repeat(" ", start) + text[start:end]) // a byte order mark is none of JSON
 	o := &object{source: text, variant: v}
 	h.object = o
 	switch {
@@ -66,7 +63,8 @@ func openObject(text string, v *ast.Variant) *held {
 	o.read(&n)
 	h.variant = o.named()
 	if o.other != nil {
-		o.places.Put(BoardBar, ast.Span{Start: o.other.places.From(ast.Span{}).Start, End: o.other.places.From(ast.Span{}).Start})
+		at := o.other.places.From(ast.Span{}).Start
+		o.places.Put(BoardBar, ast.Span{Start: at, End: at})
 		o.places.Append(&o.other.places)
 		h.found = append(h.found, o.other.found...)
 	}
@@ -149,8 +147,7 @@ func (o *object) read(n *node) {
 	o.checks()
 	operations := o.operations()
 	hasCounters := o.members["halfmove"] != nil || o.members["fullmove"] != nil
-	isTold := strings.Contains(operations.Text(), "hmvc ") || strings.Contains(operations.Text(), "fmvn ")
-	if operations.Len() == 0 || hasCounters && !isTold {
+	if operations.Len() == 0 || hasCounters && !tellsCounters(operations.Text()) {
 		o.blank()
 		o.number("halfmove", "0")
 		o.blank()

@@ -113,11 +113,3 @@ func bashFlags(flags []option) string {
 	}
 	return strings.Join(words, " ")
 }
-
-// wordsOf returns what the names are.
-func wordsOf(all []name) (words []string) {
-	for _, n := range all {
-		words = append(words, n.text)
-	}
-	return words
-}

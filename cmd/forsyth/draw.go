@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -16,7 +17,7 @@ type drawCmd struct {
 	As        string   `enum:"unicode,ascii,svg,png,kitty,iterm," default:"" placeholder:"FORM" help:"What to draw: text with figurines (unicode) or letters (ascii), a picture (svg, png), or a picture in a terminal that shows them (kitty, iterm). Default: svg or png where the name given to -o ends so, else unicode."`
 	Flip      bool     `help:"Black at the bottom."`
 	Coords    bool     `negatable:"" default:"true" help:"Name files and ranks; --no-coords leaves that out."`
-	Theme     string   `placeholder:"NAME" help:"Colours: ${themes}. Default: brown. In a terminal that has colours too."`
+	Theme     string   `placeholder:"THEME" help:"Colours: ${themes}. Default: brown. In a terminal that has colours too."`
 	Size      int      `default:"48" placeholder:"PIXELS" help:"Side of a square of pictures, 8 to 256. Default: 48."`
 	Mark      []string `placeholder:"SQUARE" help:"Mark squares. May be repeated, or list squares with commas."`
 	Arrows    []string `placeholder:"MOVE" help:"Draw arrows: from a square to another (e2e4), for a move (Nf3), or for the moves of an operation of EPD (bm, pv). May be repeated, or list them with commas. In text their squares are marked."`
@@ -55,13 +56,17 @@ func (c *drawCmd) Run(s *streams) error {
 		return err
 	}
 	form := c.form()
+	style, err := c.style(form)
+	if err != nil {
+		return err
+	}
 	flags := c.bulkFlags
 	b := bulk{flags: &flags, message: &c.messageFlags, bare: true}
 	var put put
 	switch form {
 	case "svg", "png":
 		var p *pages
-		if p, err = c.pages(form, s.out); err != nil {
+		if p, err = c.pages(form, style, s.out); err != nil {
 			return err
 		}
 		put, b.end, flags.Jobs = p.add, p.end, 1
@@ -69,13 +74,9 @@ func (c *drawCmd) Run(s *streams) error {
 			flags.Output = "" // the pages are written to files of their own
 		}
 	case "kitty", "iterm":
-		put, err = c.escapes(form)
+		put = escapes(form, style)
 	default:
-		put, err = c.text(form, s.out)
-		b.listing = true
-	}
-	if err != nil {
-		return err
+		put, b.listing = c.text(form, style, s.out), true
 	}
 	b.work = drawer{d.from, d, put}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
@@ -99,9 +100,14 @@ func (c *drawCmd) form() string {
 	return "unicode"
 }
 
-// style returns how pictures are drawn.
-func (c *drawCmd) style() (diagram.Style, error) {
+var errSheetForm = errors.New("--sheet: only svg and png have pages (see: --as)")
+
+// style returns how a form is drawn.
+func (c *drawCmd) style(form string) (diagram.Style, error) {
 	o := diagram.Style{Square: c.Size, Flip: c.Flip, NoCoords: !c.Coords}
+	if c.Sheet != "" && form != "svg" && form != "png" {
+		return o, errSheetForm
+	}
 	if c.Size < diagram.SmallestSquare || c.Size > diagram.LargestSquare {
 		return o, fmt.Errorf("--size: %d pixels, want %d to %d", c.Size, diagram.SmallestSquare, diagram.LargestSquare)
 	}
@@ -110,16 +116,7 @@ func (c *drawCmd) style() (diagram.Style, error) {
 	}
 	var ok bool
 	if o.Theme, ok = diagram.ThemeNamed(c.Theme); !ok {
-		return o, fmt.Errorf("--theme: no theme is called %q (there are %s)", c.Theme, themeNames())
+		return o, themeNames.noSuch("--theme", c.Theme)
 	}
 	return o, nil
-}
-
-// themeNames lists the themes.
-func themeNames() string {
-	var names []string
-	for i := range diagram.Themes {
-		names = append(names, diagram.Themes[i].Name)
-	}
-	return strings.Join(names, ", ")
 }

@@ -3,24 +3,14 @@ package main
 import (
 	"bytes"
 	"cmp"
-	"errors"
 	"io"
 
 	"github.com/forsyth-notation/forsyth/convert/diagram"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
 )
 
-var errSheetForm = errors.New("--sheet: only svg and png have pages (see: --as)")
-
 // text returns what puts boards in text, each with its name on the line before.
-func (c *drawCmd) text(form string, stdout io.Writer) (put, error) {
-	style, err := c.style()
-	if err != nil {
-		return nil, err
-	}
-	if c.Sheet != "" {
-		return nil, errSheetForm
-	}
+func (c *drawCmd) text(form string, style diagram.Style, stdout io.Writer) put {
 	t := diagram.Text{Rights: true, Figurines: form == "unicode" && c.ToLetters == "", Flip: style.Flip, NoCoords: style.NoCoords}
 	if form == "unicode" && c.on(stdout, c.Output).Color == "always" {
 		t.Theme = cmp.Or(style.Theme, &diagram.Themes[0])
@@ -44,26 +34,19 @@ func (c *drawCmd) text(form string, stdout io.Writer) (put, error) {
 			dst = own.Append(dst, &d.Position)
 		}
 		return dst, nil
-	}, nil
+	}
 }
 
 // escapes returns what puts boards as pictures in the sequences of a terminal.
-func (c *drawCmd) escapes(form string) (put, error) {
-	style, err := c.style()
-	if err != nil {
-		return nil, err
-	}
-	if c.Sheet != "" {
-		return nil, errSheetForm
-	}
+func escapes(form string, style diagram.Style) put {
 	return func(dst []byte, boards []diagram.Diagram) ([]byte, error) {
 		var picture bytes.Buffer
-		if err := (diagram.PNG{Style: style}).Encode(&picture, boards...); err != nil {
+		if err := encodePNG(&picture, style, boards); err != nil {
 			return dst, err
 		}
 		if form == "kitty" {
 			return diagram.AppendKitty(dst, picture.Bytes()), nil
 		}
 		return diagram.AppendITerm(dst, picture.Bytes()), nil
-	}, nil
+	}
 }

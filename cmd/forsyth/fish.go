@@ -46,9 +46,9 @@ func fishScript(s surface) string {
 			fishLine(&b, []string{c.name}, "-f"+offer)
 		}
 	}
-	lines, of2 := fishFlags(&s)
+	lines, commands := fishFlags(&s)
 	for _, line := range lines {
-		fishLine(&b, of2[line], line)
+		fishLine(&b, commands[line], line)
 	}
 	return b.String()
 }

@@ -11,7 +11,6 @@ import (
 	"github.com/forsyth-notation/forsyth/convert/stream"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
-	"golang.org/x/term"
 )
 
 // messageFlags say what is told on standard error.
@@ -66,20 +65,19 @@ func langOf(variables ...string) diag.Lang {
 }
 
 func (f *messageFlags) color(stderr io.Writer) bool {
-	file, ok := stderr.(*os.File)
 	switch {
 	case f.Color == "always":
 		return true
 	case f.Color == "never" || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb":
 		return false
 	}
-	return ok && term.IsTerminal(int(file.Fd()))
+	return isTerminal(stderr)
 }
 
 // on returns the flags for messages that are the output of a command, which may be
 // a file: they are coloured where that is a terminal.
 func (f messageFlags) on(stdout io.Writer, file string) messageFlags {
-	if file != "" && file != "-" {
+	if !isStdout(file) {
 		stdout = io.Discard
 	}
 	if !f.color(stdout) {

@@ -144,7 +144,7 @@ func (m mover) Append(dst []byte, rec *ast.Record, text string) ([]byte, convert
 	}
 	s, err := rules.New(&rec.Position, m.from.OfRecord(rec).Variant())
 	if err != nil {
-		return dst, convert.Marks{}, convert.NoRules(rec, ast.Span{End: int32(rec.FieldEnd())})
+		return dst, convert.Marks{}, m.from.Place(rec, convert.NoRules(rec, ast.Span{End: int32(rec.FieldEnd())}))
 	}
 	list := moveList{Moves: []string{}}
 	if m.perft > 0 {

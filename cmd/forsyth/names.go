@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/convert/diagram"
 	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -52,18 +53,30 @@ var (
 		}
 		return all
 	}}
-	programNames = names{"no program is called", "there are " + programList(), func() (all []name) {
+	programNames = few("no program is called", func() (all []name) {
 		for _, p := range lint.Programs() {
 			all = append(all, name{text: p.Name, others: p.Aliases})
 		}
 		return all
-	}}
-	messageNames = names{"no messages in", "there are en, pt, es", func() (all []name) {
+	})
+	messageNames = few("no messages in", func() (all []name) {
 		for _, l := range diag.Langs() {
 			all = append(all, name{text: l.String()})
 		}
 		return all
-	}}
+	})
+	siteNames = few("no site is called", func() (all []name) {
+		for _, s := range dialects.Sites {
+			all = append(all, name{text: s.Name})
+		}
+		return all
+	})
+	themeNames = few("no theme is called", func() (all []name) {
+		for _, t := range diagram.Themes {
+			all = append(all, name{text: t.Name})
+		}
+		return all
+	})
 	fieldNames = names{"no field is called", "see: forsyth diff --help", func() (all []name) {
 		for field := range fieldsNamed {
 			all = append(all, name{text: field})
@@ -73,11 +86,27 @@ var (
 	}}
 )
 
+// few are names that no command lists: each message does.
+func few(unknown string, all func() []name) names {
+	return names{unknown, "there are " + listed(all()), all}
+}
+
+// listed returns names as help and messages list them.
+func listed(all []name) string { return strings.Join(wordsOf(all), ", ") }
+
 func namesOf(variants []*ast.Variant) (all []name) {
 	for _, v := range variants {
 		all = append(all, name{text: v.Name, title: v.Title, others: v.Aliases})
 	}
 	return all
+}
+
+// wordsOf returns what the names are.
+func wordsOf(all []name) (words []string) {
+	for _, n := range all {
+		words = append(words, n.text)
+	}
+	return words
 }
 
 // noSuch is the error of a flag or an argument with a name that nothing has.

@@ -16,10 +16,14 @@ import (
 // whole or not at all.
 type output struct {
 	io.Writer
-	file   *os.File  // the temporary file, nil for standard output
-	name   string    // what it is to become
-	stored io.Closer // ends what is stored in the file
+	file    *os.File  // the temporary file, nil for standard output
+	name    string    // what it is to become
+	stored  io.Closer // ends what is stored in the file
+	release func()    // ends the watch for signals
 }
+
+// isStdout reports whether the name of an output stands for standard output.
+func isStdout(name string) bool { return name == "" || name == "-" }
 
 // createOutput opens the output of a name, compressed as the name says; empty or - is
 // standard output.
@@ -48,19 +52,17 @@ func createStored(name string, stdout io.Writer, as storage) (*output, error) {
 }
 
 func createPlain(name string, stdout io.Writer) (*output, error) {
-	if name == "" || name == "-" {
+	if isStdout(name) {
 		return &output{Writer: stdout}, nil
 	}
 	info, err := os.Stat(name)
 	exists := err == nil
-	if exists {
-		if !info.Mode().IsRegular() {
-			f, err := os.OpenFile(name, os.O_WRONLY, 0)
-			if err != nil {
-				return nil, err
-			}
-			return &output{Writer: f, file: f}, nil
+	if exists && !info.Mode().IsRegular() {
+		f, err := os.OpenFile(name, os.O_WRONLY, 0)
+		if err != nil {
+			return nil, err
 		}
+		return &output{Writer: f, file: f}, nil
 	}
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target
@@ -69,16 +71,15 @@ func createPlain(name string, stdout io.Writer) (*output, error) {
 	if err != nil {
 		return nil, fmt.Errorf("writing %s: %w", name, errors.Unwrap(err))
 	}
-	removeOnSignal(f.Name())
+	out := &output{Writer: f, file: f, name: name, release: removeOnSignal(f.Name())}
 	if exists {
 		keepOwner(f, info)
 		if err := f.Chmod(info.Mode().Perm()); err != nil {
-			f.Close()
-			os.Remove(f.Name())
+			out.discard()
 			return nil, err
 		}
 	}
-	return &output{Writer: f, file: f, name: name}, nil
+	return out, nil
 }
 
 // createBeside creates a new file in the folder of another, with the
@@ -94,12 +95,16 @@ func createBeside(name string) (*os.File, error) {
 }
 
 // removeOnSignal takes the temporary file away when the program is told to
-// end, and ends it as a shell expects.
-func removeOnSignal(name string) {
-	signals := make(chan os.Signal, 1)
+// end, and ends it as a shell expects, until it is released.
+func removeOnSignal(name string) (release func()) {
+	signals, ended := make(chan os.Signal, 1), make(chan struct{})
 	signal.Notify(signals, endings...)
 	go func() {
-		s := <-signals
+		defer close(ended)
+		s, isTold := <-signals
+		if !isTold {
+			return
+		}
 		os.Remove(name)
 		status := 128
 		if number, ok := s.(syscall.Signal); ok {
@@ -107,6 +112,11 @@ func removeOnSignal(name string) {
 		}
 		os.Exit(status)
 	}()
+	return func() {
+		signal.Stop(signals) // nothing more is sent
+		close(signals)
+		<-ended // one that came before is heard
+	}
 }
 
 // commit puts the file in its place.
@@ -124,6 +134,7 @@ func (o *output) commit() error {
 	if o.name == "" {
 		return f.Close()
 	}
+	defer o.release()
 	err := f.Sync()
 	if closeErr := f.Close(); err == nil {
 		err = closeErr
@@ -139,11 +150,14 @@ func (o *output) commit() error {
 
 // discard leaves what was there before.
 func (o *output) discard() {
-	if o.file == nil {
+	f := o.file
+	if f == nil {
 		return
 	}
-	o.file.Close()
+	o.file = nil
+	f.Close()
 	if o.name != "" {
-		os.Remove(o.file.Name())
+		os.Remove(f.Name())
+		o.release()
 	}
 }

@@ -4,14 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert/diagram"
 	"github.com/forsyth-notation/forsyth/convert/stream"
-	"golang.org/x/term"
 )
 
 // pages gathers diagrams and writes them page by page: no more than a page is held.
@@ -40,19 +38,14 @@ func isNumbered(name string) bool {
 }
 
 // pages returns what gathers pictures of a form.
-func (c *drawCmd) pages(form string, stdout io.Writer) (*pages, error) {
-	style, err := c.style()
-	if err != nil {
-		return nil, err
-	}
+func (c *drawCmd) pages(form string, style diagram.Style, stdout io.Writer) (*pages, error) {
 	p := &pages{name: c.Output, size: 1}
 	if c.Sheet != "" {
+		var err error
 		if style.Columns, p.size, err = sheet(c.Sheet); err != nil {
 			return nil, err
 		}
 	}
-	file, isFile := stdout.(*os.File)
-	isStdout := c.Output == "" || c.Output == "-"
 	switch {
 	case policies[c.OnError] == stream.Keep:
 		return nil, errKeepPicture
@@ -62,17 +55,20 @@ func (c *drawCmd) pages(form string, stdout io.Writer) (*pages, error) {
 			return err
 		}
 		return p, nil
-	case isStdout && isFile && term.IsTerminal(int(file.Fd())):
+	case isStdout(c.Output) && isTerminal(stdout):
 		return nil, errBinary
 	}
-	p.encode = func(w io.Writer, page []diagram.Diagram) error {
-		err := diagram.PNG{Style: style}.Encode(w, page...)
-		if errors.Is(err, diagram.ErrTooLarge) {
-			return fmt.Errorf("%w (see: --size, --sheet)", err)
-		}
-		return err
-	}
+	p.encode = func(w io.Writer, page []diagram.Diagram) error { return encodePNG(w, style, page) }
 	return p, nil
+}
+
+// encodePNG writes a picture; of one that is too large it says what makes it smaller.
+func encodePNG(w io.Writer, style diagram.Style, boards []diagram.Diagram) error {
+	err := diagram.PNG{Style: style}.Encode(w, boards...)
+	if errors.Is(err, diagram.ErrTooLarge) {
+		return fmt.Errorf("%w (see: --size, --sheet)", err)
+	}
+	return err
 }
 
 // sheet reads columns and rows.

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert/lint"
 )
@@ -24,16 +23,7 @@ func programNamed(flag, name string) (*lint.Program, error) {
 		return p, nil
 	}
 	if name == "" {
-		return nil, fmt.Errorf("%s: names a program (there are %s)", flag, programList())
+		return nil, fmt.Errorf("%s: names a program (%s)", flag, programNames.see)
 	}
 	return nil, programNames.noSuch(flag, name)
-}
-
-// programList lists the programs.
-func programList() string {
-	var names []string
-	for _, p := range lint.Programs() {
-		names = append(names, p.Name)
-	}
-	return strings.Join(names, ", ")
 }

@@ -49,7 +49,7 @@ func (b *bulk) watched(s *streams) (*streams, func()) {
 func (b *bulk) startProgress(s *streams) *progress {
 	stderr, ok := s.err.(*os.File)
 	isHidden := b.message.NoProgress || b.message.Quiet || os.Getenv("TERM") == "dumb"
-	if isHidden || !ok || !term.IsTerminal(int(stderr.Fd())) || b.flags.Output == "" && isTerminal(s.out) {
+	if isHidden || !ok || !term.IsTerminal(int(stderr.Fd())) || isStdout(b.flags.Output) && isTerminal(s.out) {
 		return nil
 	}
 	p := &progress{out: stderr, begun: time.Now(), end: make(chan struct{})}

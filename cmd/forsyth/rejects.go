@@ -93,7 +93,7 @@ type fileID struct {
 }
 
 func identify(name string) fileID {
-	if name == "" || name == "-" {
+	if isStdout(name) {
 		return fileID{}
 	}
 	path := resolve(name)

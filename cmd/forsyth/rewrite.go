@@ -85,7 +85,7 @@ func (w *rewriter) files(s *streams, b *bulk) (err error) {
 	var failure error
 	for _, in := range b.inputs {
 		rejects.part()
-		stats, changed, err := w.file(s, b, in, rejects)
+		stats, changed, err := w.file(s, b, in, rejects, total)
 		total.Add(stats)
 		switch {
 		case err != nil:
@@ -100,8 +100,8 @@ func (w *rewriter) files(s *streams, b *bulk) (err error) {
 	return finish(&output{}, rejects, total, failure)
 }
 
-// file rewrites one file, and reports whether that changes it.
-func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats stream.Stats, changed bool, err error) {
+// file rewrites one file after others, and reports whether that changes it.
+func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects, total stream.Stats) (stats stream.Stats, changed bool, err error) {
 	before, as, err := textOf(in.name)
 	if err != nil {
 		return stats, false, err
@@ -126,7 +126,7 @@ func (w *rewriter) file(s *streams, b *bulk, in input, rejects *rejects) (stats 
 		out = &output{Writer: &after}
 	}
 	keep.to = io.MultiWriter(same, out)
-	if stats, err = b.one(s, in, keep, rejects, stream.Stats{}); err != nil {
+	if stats, err = b.one(s, in, keep, rejects, total); err != nil {
 		return stats, false, err
 	}
 	// What no record was read in is no file of records: its line ends are not to be mended.

@@ -27,11 +27,11 @@ type cli struct {
 	Explain  explainCmd  `cmd:"" group:"records" help:"Decode a record field by field, and what is wrong with it; a record alone is explained."`
 	Fmt      fmtCmd      `cmd:"" group:"records" help:"Write records in the canonical spelling of their dialect."`
 	Fix      fixCmd      `cmd:"" group:"records" help:"Make the repairs that are certain."`
-	Play     playCmd     `cmd:"" group:"games" help:"Play moves on a position, or a game, and print what comes of them."`
 	Draw     drawCmd     `cmd:"" group:"records" help:"Draw each record: in text, SVG, PNG, or as a picture in the terminal."`
-	Moves    movesCmd    `cmd:"" group:"games" help:"Print the legal moves of each record, or count games."`
 	Detect   detectCmd   `cmd:"" group:"records" help:"Name the dialect of each record, and why."`
 	Diff     diffCmd     `cmd:"" group:"records" help:"Name the differences of two records, or of two files record by record."`
+	Play     playCmd     `cmd:"" group:"games" help:"Play moves on a position, or a game, and print what comes of them."`
+	Moves    movesCmd    `cmd:"" group:"games" help:"Print the legal moves of each record, or count games."`
 	Chess960 chess960Cmd `cmd:"" group:"games" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
 	Codes    codesCmd    `cmd:"" group:"tables" help:"List the codes of what is found, or explain one."`
 	Dialects dialectsCmd `cmd:"" group:"tables" help:"List the dialects."`
@@ -92,7 +92,7 @@ func (s *streams) parser() (*kong.Kong, error) {
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": programList(), "themes": themeNames(), "sites": siteNames()},
+		kong.Vars{"version": version(), "programs": listed(programNames.all()), "themes": listed(themeNames.all()), "sites": listed(siteNames.all())},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 	)

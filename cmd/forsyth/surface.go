@@ -57,6 +57,8 @@ var kinds = []struct {
 	{"CODE", "codes", &codeNames},
 	{"code", "codes", &codeNames},
 	{"PROGRAM", "programs", &programNames},
+	{"SITE", "sites", &siteNames},
+	{"THEME", "themes", &themeNames},
 	{"FIELD", "fields", &fieldNames},
 }
 
@@ -97,6 +99,9 @@ func flagsOf(all []*kong.Flag) (flags []option) {
 			one.values = valuesOf(f.Value, f.PlaceHolder)
 		}
 		flags = append(flags, one)
+		if f.Tag.Negatable != "" {
+			flags = append(flags, option{name: "no-" + f.Name, help: "The opposite of --" + f.Name})
+		}
 	}
 	return flags
 }

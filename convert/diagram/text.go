@@ -56,6 +56,7 @@ const textForm = "\uFE0E"
 //	> 1  R N B Q K B N R
 //	     a b c d e f g h
 func (t Text) Append(dst []byte, p *ast.Position) []byte {
+	t.Figurines = t.Figurines && hasFigures(t.Variant)
 	width := t.width(&p.Board)
 	number := len(strconv.Itoa(int(p.Board.Geometry.Ranks)))
 	for rank := range t.ranks(p) {
@@ -185,7 +186,7 @@ func (t *Text) cell(b *ast.Board, square ast.Square) string {
 
 // sign returns the figurine of a man, or its letter.
 func (t *Text) sign(r ast.Role, c ast.Color) string {
-	if m, ok := chessmen[r]; ok && t.Figurines && !m.turned && hasFigures(t.Variant) {
+	if m, ok := chessmen[r]; ok && t.Figurines && !m.turned {
 		return string(m.char+blackFigurine*rune(c)) + textForm
 	}
 	return t.letter(r, c)

@@ -25,8 +25,8 @@ var heldRows = []row{
 		},
 		help: texts{
 			`write "_" or "%20": a plus sign means a blank in forms only, and a promoted man of shogi elsewhere`,
-			`escreva "_" ou "%20": o sinal de mais só é espaço em formulários, e em outros lugares é um homem promovido do xogui`,
-			`escriba "_" o "%20": el signo más solo es un espacio en formularios, y en otros sitios una pieza coronada de shogi`,
+			`escreva "_" ou "%20": o sinal de mais só é espaço em formulários, e em outros lugares é uma peça promovida do shogi`,
+			`escriba "_" o "%20": el signo más solo es un espacio en formularios, y en otros sitios una pieza promocionada de shogi`,
 		},
 	}, {
 		code: ast.VariantDiffers, // the variant that the text names, the one that it is read for
