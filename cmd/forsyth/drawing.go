@@ -36,7 +36,7 @@ func (d drawer) Append(dst []byte, rec *ast.Record, text string) ([]byte, conver
 	if err := d.from.ParseInto(rec, text); err != nil {
 		return dst, convert.Marks{}, err
 	}
-	boards, err := d.boards(rec, d.from.Of(rec.Text).Variant())
+	boards, err := d.boards(rec, d.from.OfRecord(rec).Variant())
 	if err != nil {
 		return dst, convert.Marks{}, err
 	}
