@@ -30,6 +30,8 @@ var completed = []struct {
 	{"check --lang ", "en es pt"},
 	{"check --for python", "python-chess"},
 	{"check --for scid,python", "scid,python-chess"},
+	{"draw --theme gr", "green"},
+	{"convert --site ", "chess.com lichess pychess"},
 	{"fix --only rank-short,rank-l", "rank-short,rank-long"},
 	{"diff --ignore-fields turn,cast", "turn,castling"},
 	{"codes rank-sh", "rank-short"},

@@ -160,15 +160,15 @@ func atSite(to *dialects.Dialect, name string) (*dialects.Dialect, error) {
 	site, ok := dialects.SiteNamed(name)
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("--site: no site is called %q (there are %s)", name, siteNames())
+		return nil, siteNames.noSuch("--site", name)
 	case to == nil || to.Name != dialects.URL.Name:
 		return nil, errors.New("--site: addresses are written with --to url")
 	}
 	return to.At(site), nil
 }
 
-// siteNames lists the sites.
-func siteNames() string {
+// siteList lists the sites.
+func siteList() string {
 	names := make([]string, len(dialects.Sites))
 	for i, s := range dialects.Sites {
 		names[i] = s.Name

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/convert/diagram"
 	"github.com/forsyth-notation/forsyth/convert/lint"
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -55,6 +56,18 @@ var (
 	programNames = names{"no program is called", "there are " + programList(), func() (all []name) {
 		for _, p := range lint.Programs() {
 			all = append(all, name{text: p.Name, others: p.Aliases})
+		}
+		return all
+	}}
+	themeNames = names{"no theme is called", "there are " + themeList(), func() (all []name) {
+		for i := range diagram.Themes {
+			all = append(all, name{text: diagram.Themes[i].Name})
+		}
+		return all
+	}}
+	siteNames = names{"no site is called", "there are " + siteList(), func() (all []name) {
+		for _, s := range dialects.Sites {
+			all = append(all, name{text: s.Name})
 		}
 		return all
 	}}

@@ -92,7 +92,7 @@ func (s *streams) parser() (*kong.Kong, error) {
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": programList(), "themes": themeNames(), "sites": siteNames()},
+		kong.Vars{"version": version(), "programs": programList(), "themes": themeList(), "sites": siteList()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 	)

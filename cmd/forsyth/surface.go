@@ -58,6 +58,8 @@ var kinds = []struct {
 	{"code", "codes", &codeNames},
 	{"PROGRAM", "programs", &programNames},
 	{"FIELD", "fields", &fieldNames},
+	{"THEME", "themes", &themeNames},
+	{"SITE", "sites", &siteNames},
 }
 
 // lists returns each kind of names once, by its function.

@@ -47,6 +47,7 @@ func misused(err error) error {
 		flag, _, _ := strings.Cut(before, ": expected")
 		text = flag + ": a value is missing"
 	}
+	text = strings.Replace(text, `,"" but got`, ` but got`, 1) // that a flag can be left out is no choice
 	if node := wrong.Context.Selected(); node != nil {
 		command = node.Name + " "
 	}
