@@ -17,8 +17,9 @@ import (
 type chess960Cmd struct {
 	Args []string `arg:"" optional:"" name:"number" sep:"none" help:"Numbers 0 to 959, pairs W:B for double Chess960, records, files of records, - for standard input."`
 
-	To  string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in."`
-	All bool   `help:"Print all 960 positions."`
+	To string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in."`
+	jsonFlag
+	All bool `help:"Print all 960 positions."`
 
 	readFlags
 	bulkFlags
@@ -37,7 +38,11 @@ Examples:
 }
 
 func (c *chess960Cmd) Run(s *streams) error {
-	to, err := targetNamed(c.To)
+	name, err := c.jsonFlag.name(c.To, dialects.XFEN.Name)
+	if err != nil {
+		return err
+	}
+	to, err := targetNamed(name)
 	if err != nil {
 		return err
 	}

@@ -17,7 +17,8 @@ import (
 type convertCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
 
-	To            string `placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects). Needed unless --for is given."`
+	To string `placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects). Needed unless --for is given."`
+	jsonFlag
 	For           string `placeholder:"PROGRAM" help:"Write what a program is known to read rightly (see: forsyth check --help), and refuse records that it would read as others. What other flags ask for goes before what it would choose."`
 	Form          string `enum:"keep,fen,epd" default:"keep" help:"Fields to write: fen (six), epd (four and operations), or keep: those that the target has for its own, and for X-FEN and Shredder-FEN those of the record."`
 	CastlingOrder string `enum:"sides,files" default:"sides" help:"Order of Shredder-FEN's castling letters: sides (HAha) or files (AHah)."`
@@ -138,7 +139,11 @@ func (c *convertCmd) Run(s *streams) error {
 
 // target returns the dialect to write, or the program that is to read it, or both.
 func (c *convertCmd) target() (to *dialects.Dialect, program *lint.Program, err error) {
-	if c.To == "" && c.For == "" {
+	name, err := c.jsonFlag.name(c.To, "")
+	switch {
+	case err != nil:
+		return nil, nil, err
+	case name == "" && c.For == "":
 		return nil, nil, errors.New("missing flags: --to=DIALECT or --for=PROGRAM (see: forsyth convert --help)")
 	}
 	if c.For != "" {
@@ -146,8 +151,8 @@ func (c *convertCmd) target() (to *dialects.Dialect, program *lint.Program, err 
 			return nil, nil, err
 		}
 	}
-	if c.To != "" {
-		to, err = targetNamed(c.To)
+	if name != "" {
+		to, err = targetNamed(name)
 	}
 	if err == nil && c.Site != "" {
 		to, err = atSite(to, c.Site)

@@ -9,13 +9,15 @@ import (
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/convert/stream"
+	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 type playCmd struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"A record, or startpos, and moves; or files of games in PGN, - for standard input."`
 
-	To        string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`
+	To string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`
+	jsonFlag
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth, piece lists and --moves those of the moves."`
 	EP        string `name:"ep" enum:"always,xfen,legal" default:"always" help:"En passant squares to write: always (after each double step), xfen (where a pawn stands ready to take) or legal (where it may)."`
 	Each      bool   `help:"Print the position before the first move and after each; of a game that breaks off at a fault, up to there."`
@@ -87,7 +89,11 @@ func (c *playCmd) player() (*convert.Player, error) {
 	if o.From, err = records.dialect(c.Lang); err != nil {
 		return nil, err
 	}
-	if o.To, err = targetNamed(c.To); err != nil {
+	to, err := c.jsonFlag.name(c.To, dialects.XFEN.Name)
+	if err != nil {
+		return nil, err
+	}
+	if o.To, err = targetNamed(to); err != nil {
 		return nil, err
 	}
 	if o.ToLetters, err = lettersNamed("--to-letters", c.ToLetters); err != nil {

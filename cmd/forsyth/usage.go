@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -41,6 +42,9 @@ func misused(err error) error {
 	var wrong *kong.ParseError
 	if !errors.As(err, &wrong) {
 		return err
+	}
+	if unwritten := (*fs.PathError)(nil); errors.As(err, &unwritten) {
+		return err // help is printed by the parser
 	}
 	text, command := err.Error(), ""
 	if before, ok := strings.CutSuffix(text, ` value but got "EOL" (<EOL>)`); ok {
