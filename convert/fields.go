@@ -195,7 +195,8 @@ func (c *Converter) tail(dst []byte, rec *ast.Record, marks *Marks) ([]byte, err
 		return dst, nil
 	}
 	start := len(dst)
-	if form == grammar.EPDForm && rec.HasCounters() && !c.canonical {
+	hasNumber := rec.Stated.Has(ast.FullmoveField) && !rec.InOperations(ast.FullmoveField) // alone: SFEN's, or that of an object
+	if form == grammar.EPDForm && (rec.HasCounters() || hasNumber) && !c.canonical {
 		dst = c.edit.counters(dst, rec)
 		c.markCounters(rec, marks)
 	}

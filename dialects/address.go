@@ -38,7 +38,7 @@ func parseAddress(text string) address {
 		a.host, a.site = host, siteOf(host)
 		path += len(host)
 	}
-	a.path = ast.Span{Start: int32(path), End: int32(query)}
+	a.path = ast.Span{Start: int32(path), End: int32(path + len(page(text[path:query])))}
 	for at := query + 1; at < end; {
 		next := end
 		if i := strings.IndexByte(text[at:end], '&'); i >= 0 {
@@ -55,6 +55,16 @@ func parseAddress(text string) address {
 		at = next + 1
 	}
 	return a
+}
+
+// page returns a path without the slash that may end any: after blanks none is of a board.
+func page(path string) string {
+	cut, ok := strings.CutSuffix(path, "/")
+	last := cut[strings.LastIndexByte(cut, '/')+1:]
+	if ok && (strings.ContainsAny(last, "_ ") || strings.Contains(last, "%20")) {
+		return cut
+	}
+	return path
 }
 
 // openAddress takes the record out of an address.
@@ -151,6 +161,9 @@ func (h *held) decode(a *address, part ast.Span) ast.Places {
 			c, ok := unescape(here.Of(a.text))
 			if !ok && len(h.found) < maxFaults {
 				h.found = append(h.found, ast.FaultAt(here, ast.AddressEscape, here.Of(a.text))...)
+			}
+			if c == '_' && !hasBlank { // escaped, it is the same (RFC 3986, section 2.3)
+				c = ' '
 			}
 			places.Put(string([]byte{c}), here)
 		case b == '_' && !hasBlank:

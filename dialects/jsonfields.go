@@ -208,7 +208,7 @@ func (o *object) settle(d *Dialect, rec *ast.Record) (found ast.Diagnostics) {
 		isOperation := (f == ast.HalfmoveField || f == ast.FullmoveField) && rec.InOperations(f)
 		if !o.stated.Has(f) && !isOperation {
 			rec.Stated &^= ast.Fields(0).With(f)
-			rec.Spans[f] = ast.Span{}
+			rec.Spans[f].Start = rec.Spans[f].End // operations begin after what stands for it
 		}
 	}
 	for _, m := range o.men {

@@ -57,7 +57,7 @@ func (o *object) operation(text *ast.Places, opcode, operands *node) bool {
 		operand := &operands.items[i]
 		isText := operand.kind == stringNode && !strings.ContainsAny(operand.text, "\r\n\x00")
 		if isBare {
-			isText = isText && operand.text != "" && !strings.ContainsAny(operand.text, `;"`)
+			isText = isText && operand.text != "" && isBareText(operand.text, i == 0)
 		}
 		if !isText && operand.kind != numberNode {
 			o.want(operand, "operands", `["…" | 1, …]`)
@@ -86,6 +86,16 @@ func tellsCounters(operations string) bool {
 		}
 	}
 	return false
+}
+
+// isBareText reports whether a text without an opcode goes on to the next semicolon, and not
+// to a quotation mark: where no opcode can be read in it, a mark is a letter like others.
+func isBareText(text string, isFirst bool) bool {
+	if strings.Contains(text, ";") {
+		return false
+	}
+	walk := ast.WalkOperations(text, 0)
+	return !strings.Contains(text, `"`) || isFirst && walk.Next() && walk.Opcode == ""
 }
 
 // isOpcode reports whether a text is an opcode, or none: letters, digits and underscores,

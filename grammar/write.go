@@ -186,7 +186,7 @@ func AppendCounterOperations(dst []byte, rec *ast.Record) []byte {
 func FieldCounters(rec *ast.Record) iter.Seq[ast.Field] {
 	return func(yield func(ast.Field) bool) {
 		for _, f := range [...]ast.Field{ast.FullmoveField, ast.HalfmoveField} {
-			isField := rec.HasCounters() && rec.Stated.Has(f) && !rec.InOperations(f)
+			isField := rec.Stated.Has(f) && !rec.InOperations(f)
 			if isField && !yield(f) {
 				return
 			}

@@ -16,7 +16,7 @@ type bulkFlags struct {
 	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"skip" group:"stream" help:"What to do with a refused line: skip it, stop, or keep it unchanged in its place."`
-	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
+	Jobs    uint   `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
 }
 
 var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Stop, "keep": stream.Keep}
@@ -180,7 +180,7 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before
 	}
 	defer r.Close()
 	o := stream.Options{
-		Workers: b.flags.Jobs, OnError: policies[b.flags.OnError], Report: s.err,
+		Workers: int(b.flags.Jobs), OnError: policies[b.flags.OnError], Report: s.err,
 		Verbose: b.message.Verbose > 1, Tell: b.fixes, InPlace: b.fixes, Unended: b.inFiles, Bare: b.bare, Listing: b.listing,
 		Carrier: b.carrier, Numbered: b.numbers, Before: before.Records,
 		Choice: b.choice,
@@ -197,6 +197,12 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before
 		}
 	}
 	stats, err := b.through(markWrites{out}, r, in, o)
+	if at := (*stream.LineError)(nil); errors.As(err, &at) {
+		err = at.Err // a record that is an argument needs no line
+		if in.name != "" {
+			err = fmt.Errorf("%s:%d: %w", in.name, at.Line, at.Err)
+		}
+	}
 	if unnamed := (*stream.ColumnError)(nil); errors.As(err, &unnamed) && in.name != "" {
 		err = fmt.Errorf("%s: %w", in.name, err)
 	}

@@ -33,6 +33,8 @@ var completed = []struct {
 	{"convert --to url --site ch", "chess.com"},
 	{"draw --theme m", "mono"},
 	{"draw --no-c", "--no-coords"},
+	{"draw --theme gr", "green"},
+	{"convert --site ", "chess.com lichess pychess"},
 	{"fix --only rank-short,rank-l", "rank-short,rank-long"},
 	{"diff --ignore-fields turn,cast", "turn,castling"},
 	{"codes rank-sh", "rank-short"},

@@ -163,7 +163,12 @@ func startsRecord(words []string) bool {
 		strings.ContainsAny(board, " .") || exists(board) {
 		return false
 	}
-	return len(words) > 1 && !strings.HasPrefix(words[1], "-") && !exists(words[1])
+	if len(words) == 1 || strings.HasPrefix(words[1], "-") {
+		return false
+	}
+	const slashes = 7 // after eight ranks w is the side to move, though a folder may be called so
+	isTurn := strings.Count(board, "/") == slashes && (words[1] == "w" || words[1] == "b")
+	return isTurn || !exists(words[1])
 }
 
 // startsDiagram reports whether some words are ranks with hyphens between them.

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -36,6 +37,54 @@ func TestKilled(t *testing.T) {
 	}
 }
 
+// TestKilledLate ends a run that has many files behind it: nothing is left beside the one
+// that it was at.
+func TestKilledLate(t *testing.T) {
+	const files, runs = 200, 5
+	long := strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R W KQkq - 0 1\n", 500000)
+	for range runs {
+		dir := t.TempDir()
+		args := []string{"fmt", "-w"}
+		for i := range files {
+			args = append(args, fmt.Sprintf("%d.fen", i))
+			data := long[:38]
+			if i == files-1 {
+				data = long
+			}
+			if err := os.WriteFile(filepath.Join(dir, args[len(args)-1]), []byte(data), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		c := exec.Command("forsyth", args...)
+		c.Dir, c.Stderr = dir, t.Output()
+		if err := c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		last := fmt.Sprintf(".%d.fen.", files-1)
+		waitFor(t, func() bool { return isWriting(t, dir, last) })
+		if err := c.Process.Signal(syscall.SIGTERM); err != nil {
+			t.Fatal(err)
+		}
+		c.Wait()
+		for _, name := range filesOf(t, dir) {
+			if strings.HasPrefix(name, ".") {
+				t.Errorf("left: %s", name)
+			}
+		}
+	}
+}
+
+// waitFor waits until something is so.
+func waitFor(t *testing.T, is func() bool) {
+	t.Helper()
+	const long = 30 * time.Second
+	for start := time.Now(); !is(); time.Sleep(time.Millisecond) {
+		if time.Since(start) > long {
+			t.Fatal("nothing was written")
+		}
+	}
+}
+
 // killRun starts a conversion whose input does not end, and ends it when it writes.
 func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	t.Helper()
@@ -54,12 +103,7 @@ func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	if _, err := stdin.Write([]byte(record)); err != nil {
 		t.Fatal(err)
 	}
-	const long = 30 * time.Second
-	for start := time.Now(); !isWriting(t, dir); time.Sleep(time.Millisecond) {
-		if time.Since(start) > long {
-			t.Fatal("nothing was written")
-		}
-	}
+	waitFor(t, func() bool { return isWriting(t, dir, ".") })
 	if err := c.Process.Signal(signal); err != nil {
 		t.Fatal(err)
 	}
@@ -69,11 +113,11 @@ func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	}
 }
 
-// isWriting reports whether a file is on its way.
-func isWriting(t *testing.T, dir string) bool {
+// isWriting reports whether a file is on its way, whose name begins in some way.
+func isWriting(t *testing.T, dir, prefix string) bool {
 	for _, name := range filesOf(t, dir) {
 		info, err := os.Stat(filepath.Join(dir, name))
-		if strings.HasPrefix(name, ".") && err == nil && info.Size() > 0 {
+		if strings.HasPrefix(name, prefix) && err == nil && info.Size() > 0 {
 			return true
 		}
 	}

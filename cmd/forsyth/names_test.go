@@ -24,6 +24,8 @@ func TestDidYouMean(t *testing.T) {
 		"check --lang enn":                   "en",
 		"fix --only castling-ordr":           "castling-order",
 		"codes rank-shorts":                  "rank-short",
+		"draw --theme grean":                 "green",
+		"convert --to url --site lichss":     "lichess",
 		"grammar move":                       "moves",
 		"convert --to url --site liches":     "lichess",
 		"draw --theme grene startpos":        "",

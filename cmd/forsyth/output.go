@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"sync"
 	"syscall"
 )
 
@@ -16,10 +17,9 @@ import (
 // whole or not at all.
 type output struct {
 	io.Writer
-	file    *os.File  // the temporary file, nil for standard output
-	name    string    // what it is to become
-	stored  io.Closer // ends what is stored in the file
-	release func()    // ends the watch for signals
+	file   *os.File  // the temporary file, nil for standard output
+	name   string    // what it is to become
+	stored io.Closer // ends what is stored in the file
 }
 
 // isStdout reports whether the name of an output stands for standard output.
@@ -67,19 +67,19 @@ func createPlain(name string, stdout io.Writer) (*output, error) {
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target
 	}
-	f, err := createBeside(name)
+	f, err := createUnfinished(name)
 	if err != nil {
 		return nil, fmt.Errorf("writing %s: %w", name, errors.Unwrap(err))
 	}
-	out := &output{Writer: f, file: f, name: name, release: removeOnSignal(f.Name())}
 	if exists {
 		keepOwner(f, info)
 		if err := f.Chmod(info.Mode().Perm()); err != nil {
-			out.discard()
+			f.Close()
+			finished(f.Name(), "")
 			return nil, err
 		}
 	}
-	return out, nil
+	return &output{Writer: f, file: f, name: name}, nil
 }
 
 // createBeside creates a new file in the folder of another, with the
@@ -94,29 +94,58 @@ func createBeside(name string) (*os.File, error) {
 	}
 }
 
-// removeOnSignal takes the temporary file away when the program is told to
-// end, and ends it as a shell expects, until it is released.
-func removeOnSignal(name string) (release func()) {
-	signals, ended := make(chan os.Signal, 1), make(chan struct{})
-	signal.Notify(signals, endings...)
-	go func() {
-		defer close(ended)
-		s, isTold := <-signals
-		if !isTold {
-			return
+// unfinished are the temporary files, which are taken away when the program is told to
+// end. It then ends as a shell expects, and by whoever removes them: a goroutine a file
+// would end it before the others have removed theirs.
+var unfinished = struct {
+	sync.Mutex
+	names map[string]bool
+	watch sync.Once
+}{names: map[string]bool{}}
+
+// createUnfinished creates a file that will be renamed or removed.
+func createUnfinished(name string) (*os.File, error) {
+	unfinished.watch.Do(func() {
+		signals := make(chan os.Signal, 1)
+		signal.Notify(signals, endings...)
+		go func() { endOn(<-signals) }()
+	})
+	unfinished.Lock()
+	defer unfinished.Unlock()
+	f, err := createBeside(name)
+	if err == nil {
+		unfinished.names[f.Name()] = true
+	}
+	return f, err
+}
+
+// endOn ends the program. What is to be created or renamed by now no longer is.
+func endOn(s os.Signal) {
+	unfinished.Lock()
+	for name := range unfinished.names {
+		os.Remove(name)
+	}
+	status := 128
+	if number, ok := s.(syscall.Signal); ok {
+		status += int(number)
+	}
+	os.Exit(status)
+}
+
+// finished renames a temporary file, or removes it where to is empty or that fails.
+func finished(name, to string) error {
+	unfinished.Lock()
+	defer unfinished.Unlock()
+	delete(unfinished.names, name)
+	if to != "" {
+		err := os.Rename(name, to)
+		if err == nil {
+			return nil
 		}
 		os.Remove(name)
-		status := 128
-		if number, ok := s.(syscall.Signal); ok {
-			status += int(number)
-		}
-		os.Exit(status)
-	}()
-	return func() {
-		signal.Stop(signals) // nothing more is sent
-		close(signals)
-		<-ended // one that came before is heard
+		return err
 	}
+	return os.Remove(name)
 }
 
 // commit puts the file in its place.
@@ -134,18 +163,15 @@ func (o *output) commit() error {
 	if o.name == "" {
 		return f.Close()
 	}
-	defer o.release()
 	err := f.Sync()
 	if closeErr := f.Close(); err == nil {
 		err = closeErr
 	}
-	if err == nil {
-		err = os.Rename(f.Name(), o.name)
-	}
 	if err != nil {
-		os.Remove(f.Name())
+		finished(f.Name(), "")
+		return err
 	}
-	return err
+	return finished(f.Name(), o.name)
 }
 
 // discard leaves what was there before.
@@ -157,7 +183,6 @@ func (o *output) discard() {
 	o.file = nil
 	f.Close()
 	if o.name != "" {
-		os.Remove(f.Name())
-		o.release()
+		finished(f.Name(), "")
 	}
 }

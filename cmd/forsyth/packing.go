@@ -32,6 +32,14 @@ var packings = []*packing{
 	{"zip", "PK\x03\x04", ".zip", unzip, nil},
 }
 
+// A skippable frame, whose first byte has sixteen values, may come before the others (RFC
+// 8878, section 3.1.2): pzstd writes one there.
+func init() {
+	for first := byte(0x50); first < 0x60; first++ {
+		packings = append(packings, &packing{"zstd", string(rune(first)) + "*M\x18", ".zst", unzstd, zstdInto})
+	}
+}
+
 // largestWindow bounds the memory that a compressed file can ask for: twice what xz -9
 // needs, and all that the zstd command reads without --long.
 const largestWindow = 128 << 20

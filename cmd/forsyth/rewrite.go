@@ -19,7 +19,7 @@ type rewriteFlags struct {
 	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a refused line: keep it unchanged in its place, skip it, or stop. In files it stays."`
-	Jobs    int    `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
+	Jobs    uint   `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
 }
 
 func (f *rewriteFlags) bulk() *bulkFlags {

@@ -3,7 +3,9 @@ package main
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -35,6 +37,24 @@ func TestFullDisk(t *testing.T) {
 		status := run([]string{"convert", "--to", "xfen", "-j", workers}, in, broken{}, &messages)
 		if status != exitFailed || messages.String() != "forsyth: writing: disk full\n" {
 			t.Errorf("%s workers: exit status %d, %q", workers, status, messages.String())
+		}
+	}
+}
+
+// closed is a standard output whose reader has left.
+type closed struct{}
+
+func (closed) Write([]byte) (int, error) {
+	return 0, &fs.PathError{Op: "write", Path: "/dev/stdout", Err: syscall.EPIPE}
+}
+
+// TestClosedPipe ends quietly, whoever was to write.
+func TestClosedPipe(t *testing.T) {
+	for _, line := range []string{"--help", "fmt --help", "man", "codes", "completion bash", "convert --json", "moves startpos"} {
+		var messages strings.Builder
+		status := run(strings.Fields(line), strings.NewReader("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"), closed{}, &messages)
+		if status != exitFailed || messages.String() != "" {
+			t.Errorf("%s: exit status %d, %q", line, status, messages.String())
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,6 +63,19 @@ func TestStoredFiles(t *testing.T) {
 	twice := append(storedFile(t, "book.fen.gz"), storedFile(t, "book.fen.gz")...)
 	if status, out, errs := forsyth(bytes.NewReader(twice), "convert", "--to", "xfen"); status != exitSound || out != writtenOf+writtenOf {
 		t.Errorf("two gzip files, one after the other: %d, %q, %q", status, out, errs)
+	}
+}
+
+// TestSkippableFrame reads what pzstd writes: a skippable frame, with the size of the next
+// one in it, before each.
+func TestSkippableFrame(t *testing.T) {
+	zst := storedFile(t, "book.fen.zst")
+	for _, first := range []byte{0x50, 0x5f} {
+		frame := append([]byte{first, '*', 'M', 0x18, 4, 0, 0, 0, byte(len(zst)), 0, 0, 0}, zst...)
+		data := slices.Concat(frame, frame)
+		if status, out, errs := forsyth(slow{bytes.NewReader(data)}, "convert", "--to", "xfen"); status != exitSound || out != writtenOf+writtenOf {
+			t.Errorf("%x: %d, %q, %q", first, status, out, errs)
+		}
 	}
 }
 

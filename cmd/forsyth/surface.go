@@ -60,6 +60,8 @@ var kinds = []struct {
 	{"SITE", "sites", &siteNames},
 	{"THEME", "themes", &themeNames},
 	{"FIELD", "fields", &fieldNames},
+	{"THEME", "themes", &themeNames},
+	{"SITE", "sites", &siteNames},
 }
 
 // lists returns each kind of names once, by its function.

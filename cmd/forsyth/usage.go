@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 	"syscall"
 
@@ -43,11 +44,15 @@ func misused(err error) error {
 	if !errors.As(err, &wrong) || errors.Is(err, syscall.EPIPE) { // help that nobody reads on
 		return err
 	}
+	if unwritten := (*fs.PathError)(nil); errors.As(err, &unwritten) {
+		return err // help is printed by the parser
+	}
 	text, command := err.Error(), ""
 	if before, ok := strings.CutSuffix(text, ` value but got "EOL" (<EOL>)`); ok {
 		flag, _, _ := strings.Cut(before, ": expected")
 		text = flag + ": a value is missing"
 	}
+	text = strings.Replace(text, `,"" but got`, ` but got`, 1) // that a flag can be left out is no choice
 	if node := wrong.Context.Selected(); node != nil {
 		command = node.Name + " "
 	}

@@ -25,6 +25,18 @@ func (e *ColumnError) Error() string {
 	return fmt.Sprintf("no column is called %q (there are: %s)", e.Name, names)
 }
 
+// LineError is the error of a line that is no fault of its record, and ends the run.
+type LineError struct {
+	Line int
+	Err  error
+}
+
+// Error implements error.
+func (e *LineError) Error() string { return fmt.Sprintf("line %d: %v", e.Line, e.Err) }
+
+// Unwrap returns the error without its line.
+func (e *LineError) Unwrap() error { return e.Err }
+
 // heading finds the column of a table in its first row, and returns how many bytes
 // are to be passed over before the rows that carry records: blank rows, and the
 // first one where it is a header. Rows that are all blank leave the question open.

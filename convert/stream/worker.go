@@ -3,7 +3,6 @@ package stream
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -199,7 +198,7 @@ func (w *worker) show(r *row, found ast.Diagnostics) {
 func (w *worker) refuse(r *row, p place, err error) {
 	var found ast.Diagnostics
 	if !errors.As(err, &found) || len(found) == 0 { // no fault of the record
-		w.out.err, w.out.stop = fmt.Errorf("line %d: %w", r.number, err), true
+		w.out.err, w.out.stop = &LineError{r.number, err}, true
 		w.out.lines -= r.lines
 		w.out.records--
 		return

@@ -65,7 +65,7 @@ func (r *Record) Whole() string {
 func (r *Record) FieldEnd() int {
 	end := int32(0)
 	for f := PlacementField; int(f) < NumFields; f++ {
-		if f != OperationsField && r.Stated.Has(f) && !r.InOperations(f) {
+		if f != OperationsField && !r.InOperations(f) { // one that is not stated is empty
 			end = max(end, r.Spans[f].End)
 		}
 	}
