@@ -174,7 +174,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 	case c.form == grammar.HandForm:
 		return c.hands(dst, rec)
 	case c.o.Transform != ast.NoTransform, !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField), rec.Source != "":
-	case c.editorOf(rec) != nil || !rec.Warnings.And(ofFields).IsEmpty() || !c.hasVariantFields(rec):
+	case c.editorOf(rec) != nil || rec.Warnings.Meets(&ofFields) || !c.hasVariantFields(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))
 	case c.form == grammar.FENForm && rec.HasFourFields() && !c.to.HasChecks():

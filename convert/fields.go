@@ -87,7 +87,7 @@ var rewritten = func() (of [ast.NumFields]ast.Codes) {
 }()
 
 // isRewritten reports whether a record has a field written anew.
-func isRewritten(rec *ast.Record, f ast.Field) bool { return !rec.Warnings.And(rewritten[f]).IsEmpty() }
+func isRewritten(rec *ast.Record, f ast.Field) bool { return rec.Warnings.Meets(&rewritten[f]) }
 
 // field writes a field: as the source has it where it is valid,
 // else from the position.

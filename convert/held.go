@@ -72,6 +72,9 @@ func (c *Converter) stating(rec *ast.Record, marks *Marks) (said ast.Record, err
 
 // appendRecord is Append for a record that has been read.
 func (c *Converter) appendRecord(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
+	if rec.Source == "" && rec.Other == nil && c.checker == nil && c.o.Transform == ast.NoTransform {
+		return c.writeOne(dst, rec, 0) // as most are
+	}
 	dst, marks, err := c.judgeAndWrite(dst, rec)
 	if err != nil && rec.Source != "" {
 		err = c.placed(rec, err)

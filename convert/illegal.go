@@ -27,7 +27,7 @@ func (c *Checker) illegal(rec *ast.Record) (found ast.Diagnostics) {
 func (c *Checker) suspicious(rec *ast.Record, broken ast.Diagnostics) ast.Diagnostics {
 	v := c.from.Variant()
 	var found ast.Diagnostics
-	if c.assumesChess && v == nil && rec.Warnings.And(of960).IsEmpty() {
+	if c.assumesChess && v == nil && !rec.Warnings.Meets(&of960) {
 		v = ast.Chess
 		for _, d := range c.findingsOf(rec, rules.Illegal(&rec.Position, v, rec.Stated)) {
 			isNew := !slices.ContainsFunc(broken, func(other ast.Diagnostic) bool { return other.Code == d.Code && other.Span == d.Span })

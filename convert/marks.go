@@ -10,8 +10,16 @@ type Marks struct {
 }
 
 // Of returns the fields of one kind.
-func (m Marks) Of(k NoteKind) ast.Fields {
-	return [...]ast.Fields{m.Lost, m.Assumed, m.Changed, m.Unkept}[k]
+func (m *Marks) Of(k NoteKind) ast.Fields {
+	switch k {
+	case Lost:
+		return m.Lost
+	case Assumed:
+		return m.Assumed
+	case Changed:
+		return m.Changed
+	}
+	return m.Unkept
 }
 
 func (m *Marks) add(k NoteKind, f ast.Field) {

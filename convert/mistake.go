@@ -152,7 +152,7 @@ const mostTrials = 48
 // where the suspect is no sign of Chess960. What is unlikely is an error.
 func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	judge := s.checker.trial
-	if s.isRead && s.rec.Warnings.And(of960).IsEmpty() {
+	if s.isRead && !s.rec.Warnings.Meets(&of960) {
 		judge = s.checker.chess
 	}
 	if s.trials++; s.trials > mostTrials || judge.from.ParseInto(&rec, text) != nil {

@@ -27,9 +27,6 @@ func (c *Converter) transform(rec *ast.Record) (unkept ast.Fields) {
 // transformed returns the marks of a record that has been transformed: that its fields
 // are written in another way is what was asked for.
 func (c *Converter) transformed(m Marks, unkept ast.Fields) Marks {
-	if c.o.Transform == ast.NoTransform {
-		return m
-	}
 	m.Unkept |= unkept &^ m.Lost
 	m.Changed &= ast.Fields(0).With(ast.HalfmoveField).With(ast.FullmoveField)
 	return m

@@ -29,7 +29,9 @@ func (c *Converter) writeOne(dst []byte, rec *ast.Record, unkept ast.Fields) ([]
 	if err != nil {
 		return dst[:start], Marks{}, err
 	}
-	marks = c.transformed(marks, unkept)
+	if c.o.Transform != ast.NoTransform {
+		marks = c.transformed(marks, unkept)
+	}
 	if c.o.For != nil {
 		if err := c.judge(rec, string(dst[start:]), &marks); err != nil {
 			return dst[:start], Marks{}, err

@@ -108,7 +108,7 @@ func whole(all []Reading) []int {
 	for i := range all {
 		switch r := &all[i]; {
 		case !placed(r.found):
-		case r.record.Warnings.And(padding).IsEmpty():
+		case !r.record.Warnings.Meets(&padding):
 			whole = append(whole, i)
 		default:
 			padded = append(padded, i)

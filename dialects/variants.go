@@ -52,7 +52,7 @@ func isOf(rec *ast.Record, v *ast.Variant) bool {
 	if v.Pocket != rec.Stated.Has(ast.PocketField) || v.Checks > 0 != rec.Stated.Has(ast.ChecksField) {
 		return false
 	}
-	return rec.Warnings.And(ofOthers).IsEmpty()
+	return !rec.Warnings.Meets(&ofOthers)
 }
 
 // ofOthers are the leniencies and remarks that tell of another game.

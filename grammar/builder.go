@@ -168,7 +168,7 @@ func (r *Rules) twoSquares(word string) (low, high ast.Square, ok bool) {
 // EnPassantSquare judges the square against side and board. The square of the
 // pawn itself is put right where the one that it passed over fits.
 func (b *Builder) EnPassantSquare() ast.Code {
-	if b.rules.game.Passant != ast.OnePassed {
+	if b.rec.EnPassant == ast.NoSquare || b.rules.game.Passant != ast.OnePassed {
 		return ast.NoCode
 	}
 	code := b.rec.EnPassantFault(b.rules.pawnRank)

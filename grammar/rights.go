@@ -132,7 +132,8 @@ func (r *Rules) foreignLetter(h *home, file int, wing bool) ast.Code {
 // king side before queen side; Shredder-FEN's files may also ascend (UCI
 // protocol: AHah).
 func (b *Builder) RightsOrder(field string) ast.Code {
-	if !b.rules.castles() || !b.rules.game.Unmoved && strings.Contains("KQkq", field) { // as most are
+	isWings := field != "" && isWing(field[0]) && !b.rules.game.Unmoved
+	if !b.rules.castles() || isWings && strings.Contains("KQkq", field) { // as most are
 		return ast.NoCode
 	}
 	sides, files := true, true

@@ -19,7 +19,7 @@ func Scan(dst *ast.Record, rules *Rules, text string) bool {
 	if !s.layout() {
 		return false
 	}
-	return dst.Warnings.And(rules.Refuse).IsEmpty()
+	return !dst.Warnings.Meets(&rules.Refuse)
 }
 
 // scanner is one run of the scan. Its steps return false where the grammar
@@ -131,6 +131,10 @@ func (s *scanner) state(f ast.Field, start int) {
 // blank passes over the blanks before a field.
 func (s *scanner) blank() {
 	start := s.at
+	if rest := s.text[start:s.end]; len(rest) > 1 && rest[0] == ' ' && !isBlank(rest[1]) { // as most are
+		s.at++
+		return
+	}
 	for s.at < s.end && isBlank(s.text[s.at]) {
 		s.at++
 	}
@@ -151,12 +155,17 @@ func (s *scanner) counterNext() bool {
 // word passes over the word of a field, which a semicolon may end from the en passant
 // field on.
 func (s *scanner) word(f ast.Field) string {
-	start := s.at
-	for s.at < s.end && !isBlank(s.text[s.at]) && (s.text[s.at] != ';' || f < ast.EnPassantField) {
-		s.at++
+	start, stop := s.at, byte(';')
+	if f < ast.EnPassantField {
+		stop = ' '
 	}
+	rest, n := s.text[start:s.end], 0
+	for n < len(rest) && rest[n] != ' ' && rest[n] != '\t' && rest[n] != stop {
+		n++
+	}
+	s.at = start + n
 	s.state(f, start)
-	return s.text[start:s.at]
+	return rest[:n]
 }
 
 func (s *scanner) field(f ast.Field) bool {

@@ -38,20 +38,24 @@ func newResult() result {
 }
 
 func (r *result) warn(set ast.Codes, times int) {
+	if set.IsEmpty() {
+		return
+	}
 	for c := range set.All() {
 		r.codes[c] += times
 	}
 }
 
-func (r *result) note(m convert.Marks, times int) {
-	if m == (convert.Marks{}) {
-		return
-	}
+func (r *result) note(m *convert.Marks, times int) {
 	if !m.Reasons.IsEmpty() {
 		r.warn(m.Reasons, times)
 	}
 	for k := range convert.NoteKind(convert.NumKinds) {
-		for f := range m.Of(k).All() {
+		fields := m.Of(k)
+		if fields == 0 {
+			continue
+		}
+		for f := range fields.All() {
 			r.codes[k.Code(f)] += times
 		}
 	}
@@ -76,7 +80,7 @@ func (r *result) forget(parts ...part) {
 	for i := range parts {
 		p := &parts[i]
 		r.warn(p.warnings, -1)
-		r.note(p.marks, -1)
+		r.note(&p.marks, -1)
 		for _, d := range p.found {
 			r.codes[d.Code]--
 		}

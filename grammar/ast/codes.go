@@ -64,7 +64,12 @@ func (s Codes) Without(other Codes) Codes {
 }
 
 // IsEmpty reports whether the set holds no code.
-func (s Codes) IsEmpty() bool { return s == Codes{} }
+func (s Codes) IsEmpty() bool { return s[0]|s[1]|s[2]|s[3]|s[4] == 0 } // == calls a function
+
+// Meets reports whether the sets have a code in common.
+func (s *Codes) Meets(other *Codes) bool {
+	return s[0]&other[0]|s[1]&other[1]|s[2]&other[2]|s[3]&other[3]|s[4]&other[4] != 0
+}
 
 // Len returns the number of codes.
 func (s Codes) Len() int {

@@ -30,7 +30,7 @@ func (set *Set) Remove(s Square) {
 }
 
 // IsEmpty reports whether the set holds no square.
-func (set *Set) IsEmpty() bool { return *set == Set{} }
+func (set *Set) IsEmpty() bool { return set[0]|set[1]|set[2]|set[3] == 0 } // == calls a function
 
 // Len returns the number of squares.
 func (set *Set) Len() int {
@@ -43,7 +43,7 @@ func (set *Set) Len() int {
 
 // Rank returns the sixteen bits of a rank (0 is rank 1), bit 0 the a-file.
 func (set *Set) Rank(rank int) uint16 {
-	return uint16(set[rank>>2&3] >> (uint(rank&3) * MaxFiles))
+	return uint16(set[rank>>2&3] >> (uint(rank&3) * MaxFiles & 63))
 }
 
 // All yields the squares, a1 first, rank by rank.
