@@ -77,8 +77,11 @@ func openAddress(text string, v *ast.Variant) *held {
 		h.found = nil
 		places, at = h.decode(&a, a.fen), 0
 	}
-	if named, ok := ast.VariantNamed(a.variant.Of(text)); ok {
+	switch named, ok := ast.VariantNamed(a.variant.Of(text)); {
+	case ok:
 		h.variant = named
+	case !a.variant.IsEmpty():
+		h.found = append(h.found, ast.FindingAt(a.variant, ast.VariantUnknown, false, a.variant.Of(text)))
 	}
 	if at < 0 || !strings.Contains(places.Text()[at:], "/") {
 		whole := ast.Span{Start: int32(a.start), End: int32(a.end)}
