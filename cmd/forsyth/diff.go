@@ -15,6 +15,8 @@ type diffCmd struct {
 
 	IgnoreFields []string `placeholder:"FIELD" help:"Do not compare fields: placement, pocket, turn, castling, ep, checks, halfmove, fullmove, operations, or counters for both of them. May be repeated, or list fields with commas."`
 
+	Output string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
+
 	listFlags
 	readFlags
 	carrierFlags
@@ -57,7 +59,16 @@ func (c *diffCmd) Run(s *streams) error {
 		return err
 	}
 	defer b.close()
+	out, err := createOutput(c.Output, s.out)
+	if err != nil {
+		return err
+	}
+	defer out.discard()
+	d.out = out
 	differ, err := d.compare(a, b)
+	if err == nil {
+		err = out.commit()
+	}
 	if err != nil {
 		return err
 	}
@@ -95,7 +106,7 @@ func (c *diffCmd) differ(s *streams) (*diffing, error) {
 	if o.From, err = c.dialect(c.Lang); err != nil {
 		return nil, err
 	}
-	d := &diffing{out: s.out, err: s.err, isJSON: c.isJSON(), isQuiet: c.Quiet}
+	d := &diffing{err: s.err, isJSON: c.isJSON(), isQuiet: c.Quiet}
 	if d.words, err = c.options(s.err); err != nil {
 		return nil, err
 	}
