@@ -119,13 +119,10 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
 	faults, doubts := c.position(rec)
 	found := together(syntax, faults, other, doubts)
-	if rec.Other != nil {
-		_, second, at := boards(rec)
+	found = append(found, ofSecond(rec, func(second *ast.Record) ast.Diagnostics {
 		faults, doubts := c.position(second)
-		more := append(faults, doubts...)
-		more.Shift(at)
-		found = append(found, more...)
-	}
+		return append(faults, doubts...)
+	})...)
 	if rec.Stated.Has(ast.OperationsField) {
 		found = c.operations(rec, found)
 	}

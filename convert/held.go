@@ -89,12 +89,3 @@ func (c *Converter) placed(rec *ast.Record, err error) error {
 	}
 	return err
 }
-
-// place puts notes in their places in what holds the record.
-func (c *Converter) place(rec *ast.Record, report *Report) {
-	for _, notes := range [...][]Note{report.Lost, report.Assumed, report.Changed} {
-		for i := range notes {
-			notes[i].Span = c.from.PlaceOf(rec, notes[i].Span)
-		}
-	}
-}

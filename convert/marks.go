@@ -10,20 +10,22 @@ type Marks struct {
 }
 
 // Of returns the fields of one kind.
-func (m *Marks) Of(k NoteKind) ast.Fields {
+func (m *Marks) Of(k NoteKind) ast.Fields { return *m.of(k) }
+
+func (m *Marks) of(k NoteKind) *ast.Fields {
 	switch k {
 	case Lost:
-		return m.Lost
+		return &m.Lost
 	case Assumed:
-		return m.Assumed
+		return &m.Assumed
 	case Changed:
-		return m.Changed
+		return &m.Changed
 	}
-	return m.Unkept
+	return &m.Unkept
 }
 
 func (m *Marks) add(k NoteKind, f ast.Field) {
-	set := [...]*ast.Fields{&m.Lost, &m.Assumed, &m.Changed, &m.Unkept}[k]
+	set := m.of(k)
 	*set = set.With(f)
 }
 

@@ -26,12 +26,24 @@ type Report struct {
 // Report words the marks of a record that Append has converted.
 func (c *Converter) Report(rec *ast.Record, m Marks) Report {
 	c = c.of(rec)
-	report := c.reportOne(rec, m)
+	write := c.reportOne
 	if rec.Other != nil {
-		report = c.reportTwo(rec, m)
+		write = c.reportTwo
 	}
-	c.place(rec, &report)
+	report := write(rec, m)
+	if rec.Source != "" {
+		report.move(c.from.PlaceOf(rec))
+	}
 	return report
+}
+
+// move gives the notes other places.
+func (r *Report) move(to func(ast.Span) ast.Span) {
+	for _, notes := range [...][]Note{r.Lost, r.Assumed, r.Changed} {
+		for i := range notes {
+			notes[i].Span = to(notes[i].Span)
+		}
+	}
 }
 
 func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {

@@ -14,16 +14,21 @@ func boards(rec *ast.Record) (first, second *ast.Record, at int32) {
 	return &one, rec.Other, int32(len(one.Text) + len(dialects.BoardBar))
 }
 
-// twoBoards writes each board as a record of its own.
-func (c *Converter) twoBoards(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	first, second, at := boards(rec)
-	found := c.judged(second)
-	found.Shift(at)
-	if err := append(c.judged(first), found...).Err(); err != nil {
-		return dst, Marks{}, err
+// ofSecond returns what is found in the second board of a record, in its place in the
+// text; nil where there is none.
+func ofSecond(rec *ast.Record, find func(*ast.Record) ast.Diagnostics) ast.Diagnostics {
+	if rec.Other == nil {
+		return nil
 	}
-	unkept := c.transform(rec)
-	first, second, at = boards(rec)
+	_, second, at := boards(rec)
+	found := find(second)
+	found.Shift(at)
+	return found
+}
+
+// twoBoards writes each board as a record of its own, as [Converter.writeOne] does.
+func (c *Converter) twoBoards(dst []byte, rec *ast.Record, unkept ast.Fields) ([]byte, Marks, error) {
+	first, second, at := boards(rec)
 	out, marks, err := c.writeOne(dst, first, unkept)
 	if err != nil {
 		return dst, Marks{}, err
@@ -45,11 +50,7 @@ func (c *Converter) reportTwo(rec *ast.Record, m Marks) Report {
 	for i, one := range [...]*ast.Record{first, second} {
 		_, marks, _ := c.writeOne(nil, one, m.Unkept)
 		report := c.reportOne(one, marks)
-		for _, notes := range [...][]Note{report.Lost, report.Assumed, report.Changed} {
-			for j := range notes {
-				notes[j].Span = notes[j].Span.Shifted(at * int32(i))
-			}
-		}
+		report.move(func(s ast.Span) ast.Span { return s.Shifted(at * int32(i)) })
 		both.Lost = append(both.Lost, report.Lost...)
 		both.Assumed = append(both.Assumed, report.Assumed...)
 		both.Changed = append(both.Changed, report.Changed...)

@@ -4,21 +4,23 @@ import "github.com/forsyth-notation/forsyth/grammar/ast"
 
 // judgeAndWrite is appendRecord with findings in the places of the text.
 func (c *Converter) judgeAndWrite(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	if rec.Other != nil && !c.to.Layout().Holds() {
-		return c.twoBoards(dst, rec)
-	}
 	if err := c.judged(rec).Err(); err != nil {
 		return dst, Marks{}, err
 	}
-	return c.writeOne(dst, rec, c.transform(rec))
+	unkept := c.transform(rec)
+	if rec.Other != nil && !c.to.Layout().Holds() {
+		return c.twoBoards(dst, rec, unkept)
+	}
+	return c.writeOne(dst, rec, unkept)
 }
 
-// judged returns what is illegal in a record, where that is asked for.
+// judged returns what is illegal in a record, on its second board, too, where that is
+// asked for.
 func (c *Converter) judged(rec *ast.Record) ast.Diagnostics {
 	if c.checker == nil {
 		return nil
 	}
-	return c.checker.illegal(rec)
+	return append(c.checker.illegal(rec), ofSecond(rec, c.checker.illegal)...)
 }
 
 // writeOne writes a record that has been judged and transformed, which has not kept some

@@ -119,10 +119,10 @@ func (d *Dialect) Place(rec *ast.Record, found ast.Diagnostics) ast.Diagnostics 
 	return found
 }
 
-// PlaceOf is [Dialect.Place] for a span.
-func (d *Dialect) PlaceOf(rec *ast.Record, span ast.Span) ast.Span {
+// PlaceOf is [Dialect.Place] for spans, of which there may be many.
+func (d *Dialect) PlaceOf(rec *ast.Record) func(ast.Span) ast.Span {
 	if rec.Source == "" {
-		return span
+		return func(span ast.Span) ast.Span { return span }
 	}
-	return d.OfRecord(rec).open(rec.Source).places.From(span)
+	return d.OfRecord(rec).open(rec.Source).places.From
 }

@@ -196,7 +196,7 @@ func FuzzPlaces(f *testing.F) {
 			return
 		}
 		for field := range rec.Stated.All() {
-			span := dialects.URL.PlaceOf(&rec, rec.Spans[field])
+			span := dialects.URL.PlaceOf(&rec)(rec.Spans[field])
 			isPlain := !strings.ContainsAny(span.Of(text), "%_+.")
 			if isPlain && field != ast.OperationsField && span.Of(text) != rec.Field(field) {
 				t.Errorf("%q: %v is %q, want %q", text, field, span.Of(text), rec.Field(field))
