@@ -13,7 +13,7 @@ import (
 
 // bulkFlags say how many records are carried.
 type bulkFlags struct {
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
+	outputFlag
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"skip" group:"stream" help:"What to do with a refused line: skip it, stop, or keep it unchanged in its place."`
 	Jobs    uint   `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`

@@ -14,8 +14,12 @@ import (
 // TestDiagnosticsPage compares docs/diagnostics.md with the catalogue and what the
 // examples print; -update rewrites it.
 func TestDiagnosticsPage(t *testing.T) {
-	const path = "../../docs/diagnostics.md"
-	page := diagnosticsPage(t)
+	checkPage(t, "../../docs/diagnostics.md", diagnosticsPage(t))
+}
+
+// checkPage compares a page of docs with what is made of the code; -update rewrites it.
+func checkPage(t *testing.T, path, page string) {
+	t.Helper()
 	if *update {
 		if err := os.WriteFile(path, []byte(page), 0o666); err != nil {
 			t.Fatal(err)

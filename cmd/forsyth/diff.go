@@ -15,11 +15,10 @@ type diffCmd struct {
 
 	IgnoreFields []string `placeholder:"FIELD" help:"Do not compare fields: placement, pocket, turn, castling, ep, checks, halfmove, fullmove, operations, or counters for both of them. May be repeated, or list fields with commas."`
 
-	Output string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
-
 	listFlags
 	readFlags
 	carrierFlags
+	outputFlag
 	messageFlags
 }
 

@@ -54,6 +54,11 @@ func (f *readFlags) dialect(lang string) (*dialects.Dialect, error) {
 // letters returns those of the flag.
 func (f *readFlags) letters() (*ast.Letters, error) { return lettersNamed("--letters", f.Letters) }
 
+// outputFlag says where to write: see [createOutput].
+type outputFlag struct {
+	Output string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
+}
+
 // targetFlags say in which dialect records are written, where one is the default.
 type targetFlags struct {
 	To   string `default:"xfen" placeholder:"DIALECT" help:"Dialect to write positions in (see: forsyth dialects)."`

@@ -16,14 +16,14 @@ type rewriteFlags struct {
 	Write bool `short:"w" help:"Write to each file, whole or not at all, in place of standard output. Its mode, owner, line ends, byte order mark, encoding and compression stay."`
 	Diff  bool `short:"d" help:"Print what would change as unified diffs, in place of records. Each file is held in memory."`
 
-	Output  string `short:"o" placeholder:"FILE" group:"stream" help:"Write to a file, whole or not at all; compressed if its name ends in .gz, .zst or .xz."`
+	outputFlag
 	Rejects string `placeholder:"FILE" group:"stream" help:"Write the refused lines to a file, byte for byte."`
 	OnError string `enum:"skip,stop,keep" default:"keep" group:"stream" help:"What to do with a refused line: keep it unchanged in its place, skip it, or stop. In files it stays."`
 	Jobs    uint   `short:"j" placeholder:"N" group:"stream" help:"Number of workers (default: one a processor). The order never changes."`
 }
 
 func (f *rewriteFlags) bulk() *bulkFlags {
-	return &bulkFlags{Output: f.Output, Rejects: f.Rejects, OnError: f.OnError, Jobs: f.Jobs}
+	return &bulkFlags{outputFlag: f.outputFlag, Rejects: f.Rejects, OnError: f.OnError, Jobs: f.Jobs}
 }
 
 // rewriter writes what a command makes of its inputs, in one of three ways into, or

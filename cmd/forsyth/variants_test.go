@@ -2,12 +2,10 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/google/go-cmp/cmp"
 )
 
 // variantsIntro begins docs/variants.md.
@@ -39,20 +37,7 @@ What the records of a game have beside those of chess is in the column of that n
 
 // TestVariantsPage compares docs/variants.md with the table; -update rewrites it.
 func TestVariantsPage(t *testing.T) {
-	const path = "../../docs/variants.md"
-	page := variantsPage()
-	if *update {
-		if err := os.WriteFile(path, []byte(page), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(page, "\n")); diff != "" {
-		t.Errorf("%s (-file +code):\n%s", path, diff)
-	}
+	checkPage(t, "../../docs/variants.md", variantsPage())
 }
 
 func variantsPage() string {
