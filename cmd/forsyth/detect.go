@@ -82,16 +82,18 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 	if found, ok := findingOf(err, ast.LettersAmbiguous); ok {
 		return d.ambiguous(dst, rec, &found), convert.Marks{}, nil
 	}
-	needed, isOther := d.other(err, text)
-	if isOther {
-		err = d.from.For(needed.Args[0].([]*ast.Variant)[0]).ParseInto(rec, text)
+	others := d.others(err, text)
+	if others != nil {
+		err = d.from.For(others[0]).ParseInto(rec, text)
 	}
 	if err != nil {
 		return dst, convert.Marks{}, err
 	}
 	found := dialects.DetectRecord(rec)
-	if isOther {
-		found.Reasons = append(found.Reasons, needed)
+	if others != nil {
+		found.Reasons = append(found.Reasons, ast.Diagnostic{
+			Field: ast.PlacementField, Code: ast.DetectVariants, Severity: ast.Info, Args: []any{others},
+		})
 	}
 	if assumed, ok := findingOf(d.assumptions(rec), ast.LettersAssumed); ok {
 		found.Reasons = append(found.Reasons, assumed)
@@ -102,7 +104,7 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 			name += "," + other.Name
 		}
 	}
-	variant := d.variant(rec, &found, needed.Args)
+	variant := d.variant(rec, &found, others)
 	title := found.Dialect.Title
 	if found.Castling != found.Dialect {
 		title += " (" + found.Castling.Title + ")"
@@ -110,25 +112,21 @@ func (d *detector) Append(dst []byte, rec *ast.Record, text string) ([]byte, con
 	return d.line(dst, name, variant, d.tags(found.Letters), title, found.Reasons), convert.Marks{}, nil
 }
 
-// other returns the variants of a text that is refused as chess.
-func (d *detector) other(err error, text string) (ast.Diagnostic, bool) {
+// others returns the variants of a text that is refused as chess, nil for none.
+func (d *detector) others(err error, text string) []*ast.Variant {
 	if err == nil || d.from.Variant() != nil {
-		return ast.Diagnostic{}, false
+		return nil
 	}
-	variants := d.from.Variants(text)
-	if len(variants) == 0 {
-		return ast.Diagnostic{}, false
-	}
-	return ast.Diagnostic{Field: ast.PlacementField, Code: ast.DetectVariants, Severity: ast.Info, Args: []any{variants}}, true
+	return d.from.Variants(text)
 }
 
-// variant names the variant of a record: the one that it needs; of several all of which
-// read it, that it is ambiguous, or their names.
-func (d *detector) variant(rec *ast.Record, found *dialects.Detection, needed []any) string {
+// variant names the variant of a record: the one that it needs, or is of in place of chess;
+// of several all of which read it, that it is ambiguous, or their names.
+func (d *detector) variant(rec *ast.Record, found *dialects.Detection, others []*ast.Variant) string {
 	variants := []*ast.Variant{found.Variant}
 	switch {
-	case needed != nil:
-		variants = needed[0].([]*ast.Variant)
+	case others != nil:
+		variants = others
 	case found.Variant == nil && rec.Layout == ast.FieldsLayout && !d.all:
 		return ambiguous
 	case rec.Layout == ast.FieldsLayout && d.all:

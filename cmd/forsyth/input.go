@@ -99,9 +99,9 @@ func isLikeRecord(name string) bool {
 	return isBoard || strings.Contains(name, "://") || strings.Count(name, `\`) > 6
 }
 
-// isRecord reports whether an argument is a record rather than a file: it
-// is an address or an object of JSON, or holds a blank, and a slash or the layout of a diagram or a piece list, and no
-// file has that name.
+// isRecord reports whether an argument is a record rather than a file: it is an address
+// or an object of JSON, or holds a blank, and a slash or the layout of a diagram or a
+// piece list, and no file has that name.
 func isRecord(arg string) bool {
 	isText := strings.ContainsAny(arg, " \t\n") && (strings.Contains(arg, "/") || dialects.IsBoard(arg))
 	return (isText || dialects.IsHeld(arg)) && !exists(arg)
