@@ -27,7 +27,9 @@ type Builder struct {
 // Reset begins a record, which keeps its number.
 func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
 	*b = Builder{rules: rules, rec: rec}
-	*rec = ast.Record{Text: text, Layout: rules.Layout, Letters: rules.Letters, Variant: rules.Variant, Number: rec.Number}
+	number := rec.Number
+	*rec = ast.Record{} // in place: a record is 752 bytes
+	rec.Text, rec.Layout, rec.Letters, rec.Variant, rec.Number = text, rules.Layout, rules.Letters, rules.Variant, number
 	rec.Board.Geometry = rules.geometry
 	rec.Fullmove = 1
 	rec.Checks = [2]uint8{rules.checks, rules.checks}

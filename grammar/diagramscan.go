@@ -87,7 +87,7 @@ func (r *Rules) man(text string) (ast.Piece, int) {
 	if text == "" {
 		return ast.Piece{}, 0
 	}
-	if c := r.cells[text[0]]; c.man() != ast.NoRole && !r.longer[text[0]] {
+	if c := r.cells[text[0]]; c.isMan() && !r.longer[text[0]] {
 		return c.piece(), 1
 	}
 	return r.letters.Match(text, &r.roles)

@@ -16,7 +16,8 @@ type home struct {
 
 func homeOf(board *ast.Board, c ast.Color, game *ast.Variant) home {
 	rank := board.Geometry.HomeRank(c)
-	h := home{known: true, king: game.CastlingKing(board.Men(rank, ast.King, c)), rooks: board.Men(rank, ast.Rook, c)}
+	kings, rooks := board.KingsAndRooks(rank, c)
+	h := home{known: true, king: game.CastlingKing(kings), rooks: rooks}
 	for _, castler := range game.Castlers {
 		h.rooks |= board.Men(rank, castler, c)
 	}

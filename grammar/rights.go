@@ -52,7 +52,7 @@ func (r *Rules) isRight(letter byte) bool {
 // the letter is marked as unresolved.
 func (b *Builder) Right(letter byte) ast.Code {
 	code := b.right(letter)
-	if ast.LostRights.Has(code) {
+	if code != ast.NoCode && ast.LostRights.Has(code) {
 		b.rec.Unresolved |= 1 << min(b.letters, 31)
 	}
 	b.letters++

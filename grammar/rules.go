@@ -50,33 +50,37 @@ type Rules struct {
 	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
 	kingFile int          // of orthodox castling
 	pawnRank int
+	plain    bool  // the fields after the placement are those of chess, in the letters of FEN
 	pocket   bool  // men are dropped
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
+	board    ast.Set // its squares
 	moves    pieceBytes // men before the moves of EPD operations
 }
 
 // cell is what one byte means in the placement field, in one word that a scan
-// loads at once.
-type cell uint32
+// loads at once, and adds up: the upper half of the sum tells where it stands, and how
+// many slashes it has passed.
+type cell uint64
 
 const (
 	cellMan     cell = 0xff           // the role, and blackMan for Black's; 0 for empty squares
-	cellEnds    cell = 0x0f << 8      // set where a rank must be full: at a slash
-	cellGap     cell = 1 << 12        // a count
-	cellTally   cell = 0xff << 16     // 1 for a slash, strayTally for what is no cell
-	cellAdvance      = 24             // squares, or from the end of a rank to the start of the next, signed
-	slashTally  cell = 1 << 16        // one slash
-	strayTally  cell = 0x80 << 16     // the grammar decides: more than a board has slashes
+	cellGap     cell = 1 << 20        // a count; a sum of men stays below it
+	cellTally        = 32             // slashes, and strayTally for what is no cell
+	slashTally  cell = 1 << cellTally // one slash
+	strayTally       = 0x80 * slashTally
+	cellAdvance      = 48             // squares, or from the end of a rank to the start of the next, signed
 	blackMan         = ast.Role(0x80) // beside a role
+	slashMan         = ast.Role(0xff) // what a walk leaves where a rank ends
 )
 
 func (c cell) man() ast.Role { return ast.Role(c & cellMan) }
 
-func (c cell) advance() int { return int(int32(c) >> cellAdvance) }
+// isMan reports whether the cell is one man.
+func (c cell) isMan() bool { return c.man() != ast.NoRole && c.man() != slashMan }
 
-func advancing(squares int) cell { return cell(uint32(squares) << cellAdvance) }
+func advancing(squares int) cell { return cell(squares) << cellAdvance }
 
 // piece returns the man of a cell.
 func (c cell) piece() ast.Piece {
@@ -104,6 +108,7 @@ func NewRules(c Config) *Rules {
 	if v.Unmoved && r.Style != AnyStyle { // file letters say nothing of rooks
 		r.Style = XFENStyle
 	}
+	r.plain = c.Letters == nil && v.Checks == 0 && !v.Short && v.Passant == ast.OnePassed
 	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
 	if c.Letters != nil && !c.Layout.HasFields() { // diagrams may have men of problem chess
 		r.roles = v.Roles.Or(c.Letters.Roles())
@@ -112,6 +117,11 @@ func NewRules(c Config) *Rules {
 		r.kingFile = v.KingFile
 	}
 	r.moves = bytesOf(r.moveLetters())
+	for rank := range int(r.geometry.Ranks) {
+		for file := range int(r.geometry.Files) {
+			r.board.Add(ast.SquareAt(file, rank))
+		}
+	}
 	for b := range r.cells {
 		r.cells[b] = r.cellOf(byte(b))
 	}
@@ -135,13 +145,13 @@ func (r *Rules) cellOf(b byte) cell {
 	files := r.geometry.Files
 	switch {
 	case b == '/':
-		return advancing(-ast.MaxFiles-int(files)) | cellEnds | slashTally
+		return advancing(-ast.MaxFiles-int(files)) | slashTally | cell(slashMan)
 	case b >= '0' && b <= '9' && (r.wide() || b > '0' && b <= '0'+files):
 		return advancing(int(b-'0')) | cellGap
 	}
 	p, ok := r.letters.Byte(b, &r.roles)
 	switch {
-	case !ok || p.Role >= blackMan:
+	case !ok || p.Role >= slashMan&^blackMan:
 		return strayTally
 	case p.Color == ast.Black:
 		p.Role |= blackMan

@@ -48,7 +48,10 @@ func (s *scanner) scan() bool {
 	if !s.margin() || !s.placement() {
 		return false
 	}
-	fields := 1
+	fields, ok := s.plain()
+	if !ok {
+		return false
+	}
 	for ; fields < 6 && s.at < s.end; fields++ {
 		if fields == 2 && s.build.rules.game.Short && startsCount(s.text[s.at:s.end]) {
 			fields = 4

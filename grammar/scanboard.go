@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"math/bits"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -8,43 +9,103 @@ import (
 
 // board scans the ranks.
 func (s *scanner) board(text string) bool {
-	if s.build.rules.wide() || s.build.rules.marked && strings.ContainsAny(text, allMarks) {
+	rules := s.build.rules
+	switch {
+	case rules.marked && strings.ContainsAny(text, allMarks), int(rules.geometry.Files) == ast.MaxFiles:
 		return s.cells(text)
+	case len(text) > longestWalk:
+		return false
+	case rules.wide():
+		return s.walkWide(text)
 	}
-	return len(text) <= longestWalk && s.walk(text)
+	return s.walk(text)
 }
 
-// longestWalk is the longest placement of one byte a cell. The tally of a walk
+// longestWalk is the longest placement of one byte a cell. What a walk adds up
 // cannot overflow within it.
 const longestWalk = (ast.MaxFiles + 1) * ast.MaxRanks
 
 // walk fills the board without a branch for what a cell is. Squares are
 // sixteen apart a rank; a man or a count moves on by its squares, a slash to
-// the start of the next rank, and must then be at the end of the last one.
-// With all slashes in such places and the sum right, each rank is full.
+// the start of the next rank.
 func (s *scanner) walk(text string) bool {
-	rules, roles := s.build.rules, &s.build.rec.Board.Roles
-	ranks, files := int(rules.geometry.Ranks), uint32(rules.geometry.Files)
-	at := uint32(ranks-1) * ast.MaxFiles
-	var uneven, tally uint32
-	var before, adjacent cell
+	cells, roles := &s.build.rules.cells, &s.build.rec.Board.Roles
+	sum := s.build.rules.firstCell()
 	for i := range len(text) {
-		cell := rules.cells[text[i]]
-		roles[uint8(at)] = cell.man()
-		uneven |= (at ^ files) & uint32(cell>>8)
-		adjacent |= before & cell
-		before = cell
-		tally += uint32(cell & cellTally)
-		at += uint32(cell.advance())
+		cell := cells[text[i]]
+		roles[uint8(sum>>cellAdvance)] = cell.man()
+		sum += cell
 	}
-	if uneven&uint32(cellEnds>>8) != 0 || at != files || tally != uint32(slashTally)*uint32(ranks-1) {
+	if !s.isFull(sum) {
 		return false
 	}
-	s.build.rec.Board.Settle()
-	if adjacent&cellGap != 0 {
+	if men := s.build.rec.Board.Settle(); s.build.rules.shortest(&men) != len(text) {
 		s.take(ast.DigitsAdjacent)
 	}
 	return true
+}
+
+// walkWide is walk where digits side by side are one number, of two digits at
+// the most.
+func (s *scanner) walkWide(text string) bool {
+	cells, roles := &s.build.rules.cells, &s.build.rec.Board.Roles
+	sum := s.build.rules.firstCell()
+	digits, tens := 0, cell(0)
+	for i := range len(text) {
+		cell := cells[text[i]]
+		roles[uint8(sum>>cellAdvance)] = cell.man()
+		sum += cell
+		if cell&cellGap == 0 {
+			digits = 0
+			continue
+		}
+		switch digits++; {
+		case digits == 1 && text[i] != '0':
+			tens = advancing(9 * int(text[i]-'0')) // and once as it is
+		case digits == 2:
+			sum += tens
+		default:
+			return false
+		}
+	}
+	if !s.isFull(sum) {
+		return false
+	}
+	s.build.rec.Board.Settle()
+	return true
+}
+
+// firstCell is what a walk starts from: the first square of the top rank.
+func (r *Rules) firstCell() cell { return advancing((int(r.geometry.Ranks) - 1) * ast.MaxFiles) }
+
+// isFull reports whether a walk has filled each rank, and takes away the signs where
+// they end. There are as many slashes as there must be, each where its rank ends: the
+// first one can stand nowhere else, and so on; and the last rank ends there, too.
+func (s *scanner) isFull(sum cell) bool {
+	geometry, roles := s.build.rules.geometry, &s.build.rec.Board.Roles
+	last, files := cell(geometry.Ranks)-1, int(geometry.Files)
+	if sum>>cellTally != advancing(files)>>cellTally|last {
+		return false
+	}
+	for rank := 1; rank < int(geometry.Ranks); rank++ {
+		end := &roles[uint8(rank*ast.MaxFiles+files)]
+		if *end != slashMan {
+			return false
+		}
+		*end = ast.NoRole
+	}
+	return true
+}
+
+// shortest returns the bytes of a placement whose counts do not stand side by side, by
+// the squares of its men: one for each man, run of empty squares, and slash.
+func (r *Rules) shortest(men *ast.Set) int {
+	bytes := int(r.geometry.Ranks) - 1
+	for i, board := range r.board {
+		empty := board &^ men[i]
+		bytes += bits.OnesCount64(men[i]) + bits.OnesCount64(empty&^(empty<<1))
+	}
+	return bytes
 }
 
 // cells fills a board cell by cell: one of more than nine files, where a count
@@ -55,10 +116,10 @@ func (s *scanner) cells(text string) bool {
 	var mark byte // before a man
 	for at := 0; at < len(text); at++ {
 		cell := b.rules.cells[text[at]]
-		if mark != 0 && (cell.man() == 0 || !b.rules.marks(mark, cell.piece().Role)) {
+		if mark != 0 && (!cell.isMan() || !b.rules.marks(mark, cell.piece().Role)) {
 			return false
 		}
-		switch isMarked := before.man() != 0 && text[at] == promotedMark; {
+		switch isMarked := before.isMan() && text[at] == promotedMark; {
 		case isMarked:
 			if b.rules.game.Marks() != ast.MarkAfter || b.Promote() != ast.NoCode {
 				return false

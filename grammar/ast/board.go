@@ -70,16 +70,39 @@ func (b *Board) color(s Square) Color {
 // Men returns the sixteen-bit file set of the men of one role and colour on a
 // rank (0 is rank 1).
 func (b *Board) Men(rank int, r Role, c Color) uint16 {
-	row := b.Roles[rank&15*MaxFiles:][:MaxFiles]
+	row := b.row(rank)
 	files := equal(eight(row[:8]), r)
 	if b.Geometry.Files > 8 {
 		files |= equal(eight(row[8:]), r) << 8
 	}
-	black := b.Black.Rank(rank)
-	if c == White {
-		black = ^black
+	return files & b.side(rank, c)
+}
+
+// KingsAndRooks is [Board.Men] for the two roles that castle, at once.
+func (b *Board) KingsAndRooks(rank int, c Color) (kings, rooks uint16) {
+	row := b.row(rank)
+	word, side := eight(row[:8]), b.side(rank, c)
+	kings, rooks = equal(word, King), equal(word, Rook)
+	if b.Geometry.Files > 8 {
+		word = eight(row[8:])
+		kings |= equal(word, King) << 8
+		rooks |= equal(word, Rook) << 8
 	}
-	return files & black &^ b.Neutral.Rank(rank)
+	return kings & side, rooks & side
+}
+
+// row returns the roles of a rank.
+func (b *Board) row(rank int) *[MaxFiles]Role {
+	return (*[MaxFiles]Role)(b.Roles[rank&(MaxRanks-1)*MaxFiles:])
+}
+
+// side returns the files of a rank where a man, if there is one, is of a colour.
+func (b *Board) side(rank int, c Color) uint16 {
+	files := b.Black.Rank(rank)
+	if c == White {
+		files = ^files
+	}
+	return files &^ b.Neutral.Rank(rank)
 }
 
 // eight returns eight roles as one word, the first lowest.
@@ -103,26 +126,33 @@ func equal(word uint64, r Role) uint16 {
 // gather brings the high bits of eight bytes together, the first lowest.
 func gather(word uint64) uint16 { return uint16(word >> 7 * 0x0102040810204080 >> 56) }
 
+// filled returns a bit for each of eight bytes that is not zero, none of them 128 or
+// above.
+func filled(word uint64) uint16 { return gather((word + (highs - ones)) & highs) }
+
 // Settle takes the colours out of Roles, into which a reader at speed has
-// written them as the high bits of Black's men. No role on the board may be
-// 128 or above.
-func (b *Board) Settle() {
+// written them as the high bits of Black's men, and returns the squares of all men.
+// No role on the board may be 128 or above.
+func (b *Board) Settle() (men Set) {
 	for rank := range int(b.Geometry.Ranks) {
-		row := b.Roles[rank*MaxFiles:][:MaxFiles]
-		black := uint64(settle(row[:8]))
+		row := b.row(rank)
+		black, all := settle((*[8]Role)(row[:8]))
 		if b.Geometry.Files > 8 {
-			black |= uint64(settle(row[8:])) << 8
+			right, more := settle((*[8]Role)(row[8:]))
+			black, all = black|right<<8, all|more<<8
 		}
-		b.Black[rank>>2&3] |= black << (uint(rank&3) * MaxFiles)
+		word, shift := rank>>2&3, uint(rank&3)*MaxFiles
+		b.Black[word] |= uint64(black) << shift
+		men[word] |= uint64(all) << shift
 	}
+	return men
 }
 
-func settle(row []Role) uint16 {
-	word := eight(row)
-	black := gather(word & highs)
+func settle(row *[8]Role) (black, all uint16) {
+	word := eight(row[:])
+	black = gather(word & highs)
 	word &^= highs
-	_ = row[7]
 	row[0], row[1], row[2], row[3] = Role(word), Role(word>>8), Role(word>>16), Role(word>>24)
 	row[4], row[5], row[6], row[7] = Role(word>>32), Role(word>>40), Role(word>>48), Role(word>>56)
-	return black
+	return black, filled(word)
 }

@@ -1,0 +1,92 @@
+package grammar
+
+import "github.com/forsyth-notation/forsyth/grammar/ast"
+
+// plain scans the fields after the placement as far as they are laid out as in most
+// records, one blank before each, and tells how many fields there are then; the others
+// are for the steps of scan. It is false where the grammar must decide.
+func (s *scanner) plain() (fields int, ok bool) {
+	turn := s.at + 1
+	castling := turn + 2
+	passant := castling + plainWord(s.text[:s.end], castling) + 1
+	after := passant + plainTarget(s.text[:s.end], passant)
+	switch {
+	case !s.build.rules.plain, after == passant, passant == castling+1:
+		return 1, true
+	case s.text[s.at] != ' ', isBlank(s.text[turn]), s.text[turn+1] != ' ':
+		return 1, true
+	}
+	s.at = after
+	s.set(ast.TurnField, turn, turn+1)
+	s.set(ast.CastlingField, castling, passant-1)
+	s.set(ast.EnPassantField, passant, after)
+	if !s.take(s.build.Turn(s.text[turn : turn+1])) {
+		return 0, false
+	}
+	if field := s.text[castling : passant-1]; field != "-" && !s.castling(field) {
+		return 0, false
+	}
+	if s.text[passant] != '-' && !s.enPassant(s.text[passant:after]) {
+		return 0, false
+	}
+	return s.plainCounters()
+}
+
+// plainWord returns the length of a field that one blank ends, if more follows; else 0.
+func plainWord(text string, at int) int {
+	for i := at; i < len(text); i++ {
+		if text[i] <= ' ' {
+			if text[i] != ' ' || i-at > MaxField {
+				return 0
+			}
+			return i - at
+		}
+	}
+	return 0
+}
+
+// plainTarget returns the length of an en passant field of a dash or a square that a blank
+// or the text ends; 0 for another.
+func plainTarget(text string, at int) int {
+	if at >= len(text) || isBlank(text[at]) {
+		return 0
+	}
+	n := 2
+	if text[at] == '-' {
+		n = 1
+	}
+	if end := at + n; end > len(text) || end < len(text) && text[end] != ' ' {
+		return 0
+	}
+	return n
+}
+
+// plainCounters scans two counters if nothing else follows.
+func (s *scanner) plainCounters() (fields int, ok bool) {
+	text := s.text[:s.end]
+	start := s.at + 1
+	halfmove := start + digitsAt(text, start)
+	end := halfmove + 1 + digitsAt(text, halfmove+1)
+	if halfmove == start || end == halfmove+1 || end < len(text) || text[halfmove] != ' ' || end-start > MaxField {
+		return 4, true
+	}
+	s.at = end
+	s.set(ast.HalfmoveField, start, halfmove)
+	s.set(ast.FullmoveField, halfmove+1, end)
+	return 6, s.take(s.build.Halfmove(text[start:halfmove])) && s.take(s.build.Fullmove(text[halfmove+1:]))
+}
+
+func digitsAt(text string, at int) int {
+	n := 0
+	for at+n < len(text) && text[at+n]-'0' <= 9 {
+		n++
+	}
+	return n
+}
+
+// set notes that the text states a field, and where.
+func (s *scanner) set(f ast.Field, start, end int) {
+	rec := s.build.rec
+	rec.Stated = rec.Stated.With(f)
+	rec.Spans[f] = ast.Span{Start: int32(start), End: int32(end)}
+}
