@@ -16,6 +16,7 @@ type Builder struct {
 	homes    homes
 	national bool // the castling rights are in the letters of the language
 	letters  int  // castling letters seen
+	order    rightsOrder
 	fileSaid bool // a file letter was among them
 
 	opcodes uint64 // seen, by [ast.Opcode.Bit]

@@ -13,7 +13,8 @@ func InferRights(p *ast.Position, v *ast.Variant) {
 	}
 	last := int(p.Board.Geometry.Files) - 1
 	for c := ast.White; c <= ast.Black; c++ {
-		h := homeOf(&p.Board, c, v)
+		var h home
+		h.find(&p.Board, c, v)
 		if h.king <= 0 || h.king == last {
 			continue
 		}

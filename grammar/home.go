@@ -9,19 +9,21 @@ import (
 // home is the home rank of one colour, as castling sees it.
 type home struct {
 	known bool
+	rank  int
 	king  int    // file, -1 unless exactly one king stands there
 	rooks uint16 // files
 	named uint16 // files of the rooks that castling letters have named
 }
 
-func homeOf(board *ast.Board, c ast.Color, game *ast.Variant) home {
-	rank := board.Geometry.HomeRank(c)
-	kings, rooks := board.KingsAndRooks(rank, c)
-	h := home{known: true, king: game.CastlingKing(kings), rooks: rooks}
+// find looks for king and rooks of a colour.
+func (h *home) find(board *ast.Board, c ast.Color, game *ast.Variant) {
+	h.known = true
+	h.rank = board.Geometry.HomeRank(c)
+	kings, rooks := board.KingsAndRooks(h.rank, c)
 	for _, castler := range game.Castlers {
-		h.rooks |= board.Men(rank, castler, c)
+		rooks |= board.Men(h.rank, castler, c)
 	}
-	return h
+	h.king, h.rooks = game.CastlingKing(kings), rooks
 }
 
 // rookNamed finds the rook of a letter.
@@ -92,14 +94,17 @@ func standardKingFile(g ast.Geometry) int {
 // homes are the home ranks of White and Black.
 type homes [2]home
 
-func homesOf(p *ast.Position, game *ast.Variant) homes {
-	return homes{homeOf(&p.Board, ast.White, game), homeOf(&p.Board, ast.Black, game)}
+// find is for both.
+func (h *homes) find(p *ast.Position, game *ast.Variant) {
+	h[ast.White].find(&p.Board, ast.White, game)
+	h[ast.Black].find(&p.Board, ast.Black, game)
 }
 
 // IsOrthodox reports whether all rights are those of rooks on the corner files and, on
 // the board of chess, kings on the e-file: what standard FEN can name.
 func IsOrthodox(p *ast.Position) bool {
-	h := homesOf(p, ast.Chess)
+	var h homes
+	h.find(p, ast.Chess)
 	return h.orthodox(p, standardKingFile(p.Board.Geometry))
 }
 
@@ -118,7 +123,8 @@ func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
 // array, as in Chess960: kings on the same file, and not on the first or last,
 // rooks on the same files where both have the right.
 func IsMirrored(p *ast.Position) bool {
-	h := homesOf(p, ast.Chess)
+	var h homes
+	h.find(p, ast.Chess)
 	return h.mirrored(p)
 }
 

@@ -1,15 +1,13 @@
 package grammar
 
 import (
-	"strings"
-
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 func (b *Builder) home(c ast.Color) *home {
 	h := &b.homes[c]
 	if !h.known {
-		*h = homeOf(&b.rec.Board, c, b.rules.game)
+		h.find(&b.rec.Board, c, b.rules.game)
 	}
 	return h
 }
@@ -85,16 +83,19 @@ func (b *Builder) right(letter byte) ast.Code {
 		return code
 	}
 	wing := isWing(letter)
-	orthodox := h.isOrthodox(file, b.rules.kingFile, b.rules.geometry)
-	if !orthodox && !wing && b.rules.Style == StandardStyle {
-		return ast.CastlingNotStandard
+	if b.rules.orthodox && !h.isOrthodox(file, b.rules.kingFile, b.rules.geometry) {
+		if !wing && b.rules.Style == StandardStyle {
+			return ast.CastlingNotStandard
+		}
+		if b.rules.Variant != nil && b.rules.Variant.Castling == ast.OrthodoxCastling {
+			return ast.RightNotOrthodox
+		}
 	}
-	if !orthodox && b.rules.Variant != nil && b.rules.Variant.Castling == ast.OrthodoxCastling {
-		return ast.RightNotOrthodox
+	b.rec.Castling.Add(ast.SquareAt(file, h.rank))
+	if b.rules.game.Unmoved {
+		b.rec.Unmoved[color] &^= h.unmovedBy(b.rec.Castling.Rank(h.rank))
 	}
-	rank := b.rules.geometry.HomeRank(color)
-	b.rec.Castling.Add(ast.SquareAt(file, rank))
-	b.rec.Unmoved[color] &^= h.unmovedBy(b.rec.Castling.Rank(rank))
+	b.order.add(color, file < h.king)
 	b.fileSaid = b.fileSaid || !wing
 	return b.rules.foreignLetter(h, file, wing)
 }
@@ -132,8 +133,8 @@ func (r *Rules) foreignLetter(h *home, file int, wing bool) ast.Code {
 // king side before queen side; Shredder-FEN's files may also ascend (UCI
 // protocol: AHah).
 func (b *Builder) RightsOrder(field string) ast.Code {
-	isWings := field != "" && isWing(field[0]) && !b.rules.game.Unmoved
-	if !b.rules.castles() || isWings && strings.Contains("KQkq", field) { // as most are
+	isPlain := b.rules.Letters == nil && !b.rules.game.Unmoved
+	if !b.rules.castles() || isPlain && b.order.sorts(len(field)) { // as most are
 		return ast.NoCode
 	}
 	sides, files := true, true
@@ -169,6 +170,27 @@ func (b *Builder) RightsOrder(field string) ast.Code {
 	return ast.CastlingOrder
 }
 
+// rightsOrder is the order in which rights were granted: White's before Black's, king
+// side before queen side.
+type rightsOrder struct {
+	rights   int
+	next     uint8 // the first place that may follow
+	unsorted bool
+}
+
+func (o *rightsOrder) add(c ast.Color, isQueenSide bool) {
+	place := 2 * uint8(c)
+	if isQueenSide {
+		place++
+	}
+	o.unsorted = o.unsorted || place < o.next
+	o.next = place + 1
+	o.rights++
+}
+
+// sorts reports whether so many rights were added, in order and on a wing each.
+func (o *rightsOrder) sorts(letters int) bool { return o.rights == letters && !o.unsorted }
+
 // unmovedOrder returns the place of a letter among those of castling rights and
 // unmoved men.
 func unmovedOrder(letter byte) int {
@@ -199,15 +221,15 @@ func (b *Builder) RightsVariant() ast.Code {
 		return ast.NoCode
 	}
 	v := b.rules.Variant
-	if v != nil && v.Castling != ast.MirroredCastling {
+	if v != nil && v.Castling != ast.MirroredCastling || v == nil && b.fileSaid {
 		return ast.NoCode
 	}
 	switch p := &b.rec.Position; {
 	case b.homes.orthodox(p, b.rules.kingFile):
 		return ast.NoCode
-	case (v != nil || !b.fileSaid) && !b.homes.mirrored(p):
+	case !b.homes.mirrored(p):
 		return ast.NeedsDFRC
-	case v == nil && !b.fileSaid:
+	case v == nil:
 		return ast.NeedsChess960
 	}
 	return ast.NoCode

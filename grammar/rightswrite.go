@@ -33,7 +33,8 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 		rank := p.Board.Geometry.HomeRank(c)
 		rights := p.Castling.Rank(rank)
 		if rights != 0 {
-			h := homeOf(&p.Board, c, r.game)
+			var h home
+			h.find(&p.Board, c, r.game)
 			var unnamed int
 			if dst, unnamed = r.appendRights(dst, &h, rights, c, order); unnamed >= 0 {
 				return dst, ast.SquareAt(unnamed, rank)
@@ -53,6 +54,41 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 	return dst, ast.NoSquare
 }
 
+// RenameRights is AppendCastling in SideOrder for a record whose text names the rights
+// that it holds in that order, a letter each: in their places they need no sorting. It
+// reports false, and dst is as it was, for any other.
+func (r *Rules) RenameRights(dst []byte, rec *ast.Record) ([]byte, bool) {
+	field := rec.Field(ast.CastlingField)
+	if field == "" || len(field) > 4 || r.game.Castling == ast.NoCastling || r.game.Unmoved {
+		return dst, false
+	}
+	if field == "-" {
+		return append(dst, '-'), rec.Castling.IsEmpty()
+	}
+	var homes homes
+	homes.find(&rec.Position, r.game)
+	order, out := rightsOrder{}, dst
+	for i := range len(field) {
+		letter := field[i]
+		color := colorOf(letter)
+		h := &homes[color]
+		if h.king < 0 || !r.isRight(letter) {
+			return dst, false
+		}
+		file, _ := h.rookNamed(letter)
+		own, ok := r.letter(h, file)
+		if !ok || (rec.Castling.Rank(h.rank)&h.rooks)>>(file&15)&1 == 0 {
+			return dst, false
+		}
+		order.add(color, file < h.king)
+		out = append(out, inColor(own, color))
+	}
+	if !order.sorts(rec.Castling.Len()) {
+		return dst, false
+	}
+	return out, true
+}
+
 // Untold returns the letters of unmoved men for which a game has no place; those that
 // say no more than the rights are not among them.
 func (r *Rules) Untold(p *ast.Position) (letters []byte) {
@@ -65,7 +101,8 @@ func (r *Rules) Untold(p *ast.Position) (letters []byte) {
 // appendUnmoved appends the files of unmoved men, those of king and rooks that may
 // castle left out: Fairy-Stockfish.
 func (r *Rules) appendUnmoved(dst []byte, p *ast.Position, c ast.Color) []byte {
-	h := homeOf(&p.Board, c, r.game)
+	var h home
+	h.find(&p.Board, c, r.game)
 	said := h.unmovedBy(p.Castling.Rank(r.geometry.HomeRank(c)))
 	for files := p.Unmoved[c] &^ said; files != 0; files &= files - 1 {
 		dst = append(dst, inColor('A'+byte(bits.TrailingZeros16(files)), c))

@@ -49,13 +49,14 @@ type Rules struct {
 	longer   [256]bool    // bytes with which spellings of several bytes begin
 	wings    [2]byte      // capitals for the castling wings in the language, 0 where it has FEN's
 	kingFile int          // of orthodox castling
+	orthodox bool         // some rights must be, or their letters
 	pawnRank int
 	plain    bool  // the fields after the placement are those of chess, in the letters of FEN
 	pocket   bool  // men are dropped
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
-	board    ast.Set // its squares
+	board    ast.Set    // its squares
 	moves    pieceBytes // men before the moves of EPD operations
 }
 
@@ -116,6 +117,7 @@ func NewRules(c Config) *Rules {
 	if v.Castling == ast.OrthodoxCastling {
 		r.kingFile = v.KingFile
 	}
+	r.orthodox = r.Style == StandardStyle || c.Variant != nil && v.Castling == ast.OrthodoxCastling
 	r.moves = bytesOf(r.moveLetters())
 	for rank := range int(r.geometry.Ranks) {
 		for file := range int(r.geometry.Files) {

@@ -6,13 +6,13 @@ package ast
 // The fields are open for readers that fill a board at speed; everybody else
 // uses At and Put.
 type Board struct {
-	Geometry Geometry
 	Roles    [MaxFiles * MaxRanks]Role // by Square.Index
-	Black    Set                       // men of Black; a man in no colour set is White's
-	Neutral  Set                       // men of neither side
-	Promoted Set                       // men that came from a promotion
-	Walls    Set                       // squares that no man enters: walls, burnt squares, the duck
-	Beyond   Set                       // men on the second board of Alice chess
+	Geometry Geometry
+	Black    Set // men of Black; a man in no colour set is White's
+	Neutral  Set // men of neither side
+	Promoted Set // men that came from a promotion
+	Walls    Set // squares that no man enters: walls, burnt squares, the duck
+	Beyond   Set // men on the second board of Alice chess
 }
 
 // At returns the man on s, and no man for an empty square or none at all.
@@ -134,7 +134,7 @@ func filled(word uint64) uint16 { return gather((word + (highs - ones)) & highs)
 // written them as the high bits of Black's men, and returns the squares of all men.
 // No role on the board may be 128 or above.
 func (b *Board) Settle() (men Set) {
-	for rank := range int(b.Geometry.Ranks) {
+	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- { // what was written last is not in reach yet
 		row := b.row(rank)
 		black, all := settle((*[8]Role)(row[:8]))
 		if b.Geometry.Files > 8 {
