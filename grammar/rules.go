@@ -119,11 +119,6 @@ func NewRules(c Config) *Rules {
 	}
 	r.orthodox = r.Style == StandardStyle || c.Variant != nil && v.Castling == ast.OrthodoxCastling
 	r.moves = bytesOf(r.moveLetters())
-	for rank := range int(r.geometry.Ranks) {
-		for file := range int(r.geometry.Files) {
-			r.board.Add(ast.SquareAt(file, rank))
-		}
-	}
 	for b := range r.cells {
 		r.cells[b] = r.cellOf(byte(b))
 	}

@@ -93,6 +93,9 @@ func (s *scanner) take(code ast.Code) bool {
 
 // margin finds where the record ends.
 func (s *scanner) margin() bool {
+	if s.end > 0 && s.text[s.end-1] > ' ' { // as most do
+		return true
+	}
 	if s.end > 0 && s.text[s.end-1] == '\r' {
 		s.end--
 		s.take(ast.CarriageReturn)

@@ -1,7 +1,6 @@
 package grammar
 
 import (
-	"math/bits"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -39,7 +38,8 @@ func (s *scanner) walk(text string) bool {
 	if !s.isFull(sum) {
 		return false
 	}
-	if men := s.build.rec.Board.Settle(); s.build.rules.shortest(&men) != len(text) {
+	slashes := int(s.build.rules.geometry.Ranks) - 1
+	if s.build.rec.Board.Settle()+slashes < len(text) {
 		s.take(ast.DigitsAdjacent)
 	}
 	return true
@@ -95,17 +95,6 @@ func (s *scanner) isFull(sum cell) bool {
 		*end = ast.NoRole
 	}
 	return true
-}
-
-// shortest returns the bytes of a placement whose counts do not stand side by side, by
-// the squares of its men: one for each man, run of empty squares, and slash.
-func (r *Rules) shortest(men *ast.Set) int {
-	bytes := int(r.geometry.Ranks) - 1
-	for i, board := range r.board {
-		empty := board &^ men[i]
-		bytes += bits.OnesCount64(men[i]) + bits.OnesCount64(empty&^(empty<<1))
-	}
-	return bytes
 }
 
 // cells fills a board cell by cell: one of more than nine files, where a count

@@ -63,25 +63,15 @@ func plainTarget(text string, at int) int {
 
 // plainCounters scans two counters if nothing else follows.
 func (s *scanner) plainCounters() (fields int, ok bool) {
-	text := s.text[:s.end]
-	start := s.at + 1
-	halfmove := start + digitsAt(text, start)
-	end := halfmove + 1 + digitsAt(text, halfmove+1)
-	if halfmove == start || end == halfmove+1 || end < len(text) || text[halfmove] != ' ' || end-start > MaxField {
+	c, ok := lastCounters(s.text[:s.end])
+	if !ok || c.first != s.at+1 {
 		return 4, true
 	}
-	s.at = end
-	s.set(ast.HalfmoveField, start, halfmove)
-	s.set(ast.FullmoveField, halfmove+1, end)
-	return 6, s.take(s.build.Halfmove(text[start:halfmove])) && s.take(s.build.Fullmove(text[halfmove+1:]))
-}
-
-func digitsAt(text string, at int) int {
-	n := 0
-	for at+n < len(text) && text[at+n]-'0' <= 9 {
-		n++
-	}
-	return n
+	s.at = s.end
+	s.set(ast.HalfmoveField, c.first, c.second-1)
+	s.set(ast.FullmoveField, c.second, s.end)
+	s.build.rec.Halfmove, s.build.rec.Fullmove = c.halfmove, c.fullmove
+	return 6, true
 }
 
 // set notes that the text states a field, and where.

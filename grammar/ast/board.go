@@ -126,33 +126,37 @@ func equal(word uint64, r Role) uint16 {
 // gather brings the high bits of eight bytes together, the first lowest.
 func gather(word uint64) uint16 { return uint16(word >> 7 * 0x0102040810204080 >> 56) }
 
-// filled returns a bit for each of eight bytes that is not zero, none of them 128 or
-// above.
-func filled(word uint64) uint16 { return gather((word + (highs - ones)) & highs) }
-
 // Settle takes the colours out of Roles, into which a reader at speed has
-// written them as the high bits of Black's men, and returns the squares of all men.
-// No role on the board may be 128 or above.
-func (b *Board) Settle() (men Set) {
+// written them as the high bits of Black's men, and returns how many men and runs of
+// empty squares the ranks have: the bytes that they take at least. No role on the board
+// may be 128 or above.
+func (b *Board) Settle() int {
+	squares := uint64(highs) >> (8 * max(8-int(b.Geometry.Files), 0))
+	isWide, count := b.Geometry.Files > 8, uint64(0) // a byte for each two files
+	var black [MaxRanks / 4]uint64
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- { // what was written last is not in reach yet
 		row := b.row(rank)
-		black, all := settle((*[8]Role)(row[:8]))
-		if b.Geometry.Files > 8 {
-			right, more := settle((*[8]Role)(row[8:]))
-			black, all = black|right<<8, all|more<<8
+		files, empty := settle((*[8]Role)(row[:8]), squares)
+		count += (squares&^empty | empty&^(empty<<8)) >> 7
+		if isWide {
+			more := uint64(highs) >> (8 * (MaxFiles - uint(b.Geometry.Files)))
+			right, last := settle((*[8]Role)(row[8:]), more)
+			count += (more&^last | last&^(last<<8|empty>>56)) >> 7
+			files |= right << 8
 		}
-		word, shift := rank>>2&3, uint(rank&3)*MaxFiles
-		b.Black[word] |= uint64(black) << shift
-		men[word] |= uint64(all) << shift
+		black[rank>>2&3] |= files << (uint(rank&3) * MaxFiles)
 	}
-	return men
+	b.Black = black
+	return int(count * ones >> 56)
 }
 
-func settle(row *[8]Role) (black, all uint16) {
+// settle returns the files of Black's men in half a rank as bits, and those of its
+// squares that are empty as the high bits of bytes.
+func settle(row *[8]Role, squares uint64) (black, empty uint64) {
 	word := eight(row[:])
-	black = gather(word & highs)
+	black = uint64(gather(word & highs))
 	word &^= highs
 	row[0], row[1], row[2], row[3] = Role(word), Role(word>>8), Role(word>>16), Role(word>>24)
 	row[4], row[5], row[6], row[7] = Role(word>>32), Role(word>>40), Role(word>>48), Role(word>>56)
-	return black, filled(word)
+	return black, squares &^ (word + (highs - ones))
 }
