@@ -31,6 +31,7 @@ type Converter struct {
 	canonical  bool      // every field is written anew, and none that is not stated
 	identity   bool      // from a dialect to itself
 	copies     bool      // a record that is found to be of the target is its own
+	plain      bool      // what is asked for is fields, and nothing of them but other letters for castling
 }
 
 // ErrTarget is the error of a conversion into no dialect, or into one that is
@@ -106,6 +107,7 @@ func newConverter(o Options) (*Converter, error) {
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm || c.to.Layout().Holds() {
 		c.form = c.to.Writes
 	}
+	c.plain = !asked && !c.identity && !c.copies && c.checker == nil && !o.RefuseLoss && o.For == nil && c.hasTarget() && !c.to.Layout().Holds()
 	return c, c.setEdit(o)
 }
 
@@ -158,7 +160,22 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
-	return c.of(rec).appendRecord(dst, rec)
+	c = c.of(rec)
+	if c.plain && rec.Source == "" && rec.Other == nil && c.inPlace(rec) && c.holds(rec) { // as most are
+		out, marks, err := c.patch(dst, rec, len(rec.Text))
+		if err != nil {
+			return dst, Marks{}, err
+		}
+		return out, marks, nil
+	}
+	return c.appendRecord(dst, rec)
+}
+
+// inPlace reports whether the fields of a record stand as they are written, but for what
+// is to be patched.
+func (c *Converter) inPlace(rec *ast.Record) bool {
+	return rec.Stated.Has(ast.CastlingField) && c.sameLetters(rec) && !rec.Warnings.Meets(&ofFields) &&
+		c.editorOf(rec) == nil && c.hasVariantFields(rec)
 }
 
 func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
@@ -173,8 +190,7 @@ func (c *Converter) write(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
 		return c.board(dst, rec)
 	case c.form == grammar.HandForm:
 		return c.hands(dst, rec)
-	case c.o.Transform != ast.NoTransform, !c.sameLetters(rec), !rec.Stated.Has(ast.CastlingField), rec.Source != "":
-	case c.editorOf(rec) != nil || rec.Warnings.Meets(&ofFields) || !c.hasVariantFields(rec):
+	case c.o.Transform != ast.NoTransform, rec.Source != "", !c.inPlace(rec):
 	case c.holds(rec):
 		return c.patch(dst, rec, len(rec.Text))
 	case c.form == grammar.FENForm && rec.HasFourFields() && !c.to.HasChecks():
@@ -237,26 +253,28 @@ func (c *Converter) holds(rec *ast.Record) bool {
 // anew, and the en passant field where not all squares are kept.
 func (c *Converter) patch(dst []byte, rec *ast.Record, to int) ([]byte, Marks, error) {
 	var marks Marks
-	span := rec.Spans[ast.CastlingField]
-	dst = append(dst, rec.Text[:span.Start]...)
-	dst, kind, noted, err := c.castling(dst, rec)
+	f, start := ast.CastlingField, len(dst)
+	dst = append(dst, rec.Text[:to]...)
+	out, kind, noted, err := c.castling(dst[:start+int(rec.Spans[f].Start)], rec)
 	if err != nil {
-		return dst, marks, err
+		return out, marks, err
 	}
 	if noted {
-		marks.add(kind, ast.CastlingField)
+		marks.add(kind, f)
 	}
-	end := span.End
 	if c.o.EnPassant != KeepEnPassant {
-		span = rec.Spans[ast.EnPassantField]
-		dst = append(dst, rec.Text[end:span.Start]...)
-		if dst, kind, noted, err = c.square(dst, rec); err != nil {
-			return dst, marks, err
+		out = append(out, rec.Text[rec.Spans[f].End:rec.Spans[ast.EnPassantField].Start]...)
+		f = ast.EnPassantField
+		if out, kind, noted, err = c.square(out, rec); err != nil {
+			return out, marks, err
 		}
 		if noted {
-			marks.add(kind, ast.EnPassantField)
+			marks.add(kind, f)
 		}
-		end = span.End
 	}
-	return append(dst, rec.Text[end:to]...), marks, nil
+	end := int(rec.Spans[f].End)
+	if len(out) == start+end { // what follows is there
+		return dst, marks, nil
+	}
+	return append(out, rec.Text[end:to]...), marks, nil
 }

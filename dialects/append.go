@@ -169,6 +169,11 @@ func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckS
 // [ast.Diagnostics]: a rook that the dialect has no letter for, or an unmoved man in a
 // game that does not tell of them.
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
+	if order == grammar.SideOrder {
+		if out, ok := d.rules.RenameRights(dst, rec); ok && rec.Unmoved == [2]uint16{} {
+			return out, nil
+		}
+	}
 	if letters := d.rules.Untold(&rec.Position); len(letters) > 0 {
 		return dst, ast.FaultAt(rec.Spans[ast.CastlingField], ast.CastlingUnknown, string(letters[:1]))
 	}

@@ -75,9 +75,12 @@ func (r *Rules) RenameRights(dst []byte, rec *ast.Record) ([]byte, bool) {
 		if h.king < 0 || !r.isRight(letter) {
 			return dst, false
 		}
-		file, _ := h.rookNamed(letter)
+		file, ok := h.rookNamed(letter)
+		if !ok || (rec.Castling.Rank(h.rank)&h.rooks)>>file&1 == 0 {
+			return dst, false
+		}
 		own, ok := r.letter(h, file)
-		if !ok || (rec.Castling.Rank(h.rank)&h.rooks)>>(file&15)&1 == 0 {
+		if !ok {
 			return dst, false
 		}
 		order.add(color, file < h.king)
