@@ -57,6 +57,18 @@ func (c *Carrier) isPlain() bool { return c.kind == plainLines }
 // isTable reports whether the first row may name the columns.
 func (c *Carrier) isTable() bool { return c.kind == csvRows || c.kind == tsvRows }
 
+// line returns the first row of some whole ones if it is a line, as most are.
+func (c *Carrier) line(from *dialects.Dialect, rows string) (line string, ok bool) {
+	if c.kind != plainLines {
+		return "", false
+	}
+	end := strings.IndexByte(rows, '\n')
+	if end < 0 || from.GoesOn(rows[:end]) {
+		return "", false
+	}
+	return rows[:end], true
+}
+
 // cut returns the first row of some whole ones, without its line end, and how many
 // bytes it takes with it.
 func (c *Carrier) cut(from *dialects.Dialect, rows string) (row string, size int) {

@@ -109,13 +109,13 @@ func (w *checkWorker) reject(raw string) {
 }
 
 // row checks a row and reports whether to go on.
-func (w *checkWorker) row(r row) bool {
+func (w *checkWorker) row(r *row) bool {
 	if !w.carrier.isRecord(r.text) {
 		w.pass(r.lines)
 		return true
 	}
 	w.out.lines += r.lines
-	w.found(&r, w.record(&r))
+	w.found(r, w.record(r))
 	return !w.out.stop
 }
 

@@ -51,12 +51,8 @@ func (r *result) note(m *convert.Marks, times int) {
 		r.warn(m.Reasons, times)
 	}
 	for k := range convert.NoteKind(convert.NumKinds) {
-		fields := m.Of(k)
-		if fields == 0 {
-			continue
-		}
-		for f := range fields.All() {
-			r.codes[k.Code(f)] += times
+		for fields := m.Of(k); fields != 0; fields = fields.Rest() {
+			r.codes[k.Code(fields.First())] += times
 		}
 	}
 }

@@ -45,9 +45,9 @@ func eachRecord(b *block, from *dialects.Dialect, c Carrier, yield func(Row, err
 	switch text := string(b.data); {
 	case b.piece == wholeRows:
 		c.column = b.column
-		c.eachRow(from, text[b.skip:], b.first+linesIn(text, b.skip), func(r row) bool {
+		c.eachRow(from, text[b.skip:], b.first+linesIn(text, b.skip), func(r *row) bool {
 			if c.isRecord(r.text) {
-				goOn = yield(c.record(&r), nil)
+				goOn = yield(c.record(r), nil)
 			}
 			return goOn
 		})

@@ -54,31 +54,38 @@ func (w *worker) rows(b block) {
 }
 
 // row converts a row, and reports whether to go on.
-func (w *worker) row(r row) bool {
+func (w *worker) row(r *row) bool {
 	switch {
 	case !w.carrier.isRecord(r.text):
-		w.pass(&r)
+		w.pass(r)
 	case w.carrier.isPlain():
-		w.record(&r)
+		w.record(r)
 	default:
-		w.within(&r)
+		w.within(r)
 	}
 	if w.o.Choice != nil {
-		w.out.end(r)
+		w.out.end(*r)
 	}
 	return !w.out.stop
 }
 
 // eachRow cuts whole rows, the first of which has a number, up to one after which do
 // is false. The records slice the text.
-func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(row) bool) {
+func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(*row) bool) {
+	r := row{number: number, end: c.End()}
 	for text != "" {
-		one, size := c.cut(from, text)
-		r := newRow(one, number, size > len(one), c.End())
-		if !do(r) {
+		var size int
+		if line, ok := c.line(from, text); ok {
+			r.text, r.ended, r.lines, size = line, true, 1, len(line)+1
+		} else {
+			r.text, size = c.cut(from, text)
+			r.ended = size > len(r.text)
+			r.lines = linesOf(r.text, r.ended)
+		}
+		if !do(&r) {
 			return
 		}
-		number += r.lines
+		r.number += r.lines
 		text = text[size:]
 	}
 }
@@ -92,12 +99,13 @@ type row struct {
 	end    byte // that is
 }
 
-func newRow(text string, number int, ended bool, end byte) row {
+// linesOf returns how many lines a row takes.
+func linesOf(text string, ended bool) int {
 	lines := 1 + strings.Count(text, "\n")
 	if !ended && strings.HasSuffix(text, "\n") { // in a field that does not end
 		lines--
 	}
-	return row{text: text, number: number, lines: lines, ended: ended, end: end}
+	return lines
 }
 
 // pass copies what carries no record.
@@ -162,7 +170,9 @@ func (w *worker) write(dst []byte, text string) {
 
 func (w *worker) count(r *row, marks *convert.Marks) {
 	w.out.written += r.lines
-	w.out.warn(w.rec.Warnings, 1)
+	if !w.rec.Warnings.IsEmpty() {
+		w.out.warn(w.rec.Warnings, 1)
+	}
 	w.out.note(marks, 1)
 	if w.o.Choice != nil {
 		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, *marks

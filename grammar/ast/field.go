@@ -51,11 +51,17 @@ func (s Fields) Has(f Field) bool { return s>>f&1 != 0 }
 // With returns the set with f added.
 func (s Fields) With(f Field) Fields { return s | 1<<f }
 
+// First returns the first member of a set that is not empty.
+func (s Fields) First() Field { return Field(bits.TrailingZeros16(uint16(s))) }
+
+// Rest returns the set without its first member.
+func (s Fields) Rest() Fields { return s & (s - 1) }
+
 // All yields the members, in order.
 func (s Fields) All() iter.Seq[Field] {
 	return func(yield func(Field) bool) {
-		for ; s != 0; s &= s - 1 {
-			if !yield(Field(bits.TrailingZeros16(uint16(s)))) {
+		for ; s != 0; s = s.Rest() {
+			if !yield(s.First()) {
 				return
 			}
 		}
