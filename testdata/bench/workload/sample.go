@@ -11,6 +11,7 @@ import (
 	"bytes"
 	"io"
 	"iter"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -38,6 +39,11 @@ func Lines(source Source, n int, form Form) []byte {
 	// A buffer does not fail.
 	_ = Write(source, n, Output{&lines, form})
 	return lines.Bytes()
+}
+
+// Records is Lines as strings, without line ends.
+func Records(source Source, n int, form Form) []string {
+	return strings.Split(strings.TrimSuffix(string(Lines(source, n, form)), "\n"), "\n")
 }
 
 // Output is where the samples go in one of their forms.
