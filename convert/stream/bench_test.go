@@ -34,7 +34,7 @@ func benchWorks(tb testing.TB) []benchWork {
 	}
 	legal := convert.Options{To: dialects.XFEN, EnPassant: convert.LegalEnPassant}
 	ofEPD := convert.Options{To: dialects.XFEN, Form: grammar.FENForm}
-	diagrams := convert.Options{From: inLetters(tb, "pt"), To: dialects.FEN}
+	diagrams := convert.Options{From: inLetters(tb, dialects.Forsyth, "pt"), To: dialects.FEN}
 	return []benchWork{
 		{"shredder", into(nil), chess960, workload.Shredder, workload.XFEN},
 		{"ep-legal", legal, chess960, workload.Shredder, workload.LegalXFEN},
@@ -181,13 +181,13 @@ func BenchmarkTags(b *testing.B) {
 	})
 }
 
-func inLetters(tb testing.TB, tag string) *dialects.Dialect {
+func inLetters(tb testing.TB, d *dialects.Dialect, tag string) *dialects.Dialect {
 	tb.Helper()
 	letters, err := dialects.LettersNamed(tag)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	from, err := dialects.Auto.In(letters)
+	from, err := d.In(letters)
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -6,6 +6,9 @@ import (
 	"errors"
 	"io"
 	"math"
+	"os"
+	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -30,6 +33,25 @@ func TestFigures(t *testing.T) {
 	} {
 		if got[0] != got[1] {
 			t.Errorf("%s: %v, want %v", name, got[0], got[1])
+		}
+	}
+}
+
+// TestEqual compares files that differ at their ends, and with nothing.
+func TestEqual(t *testing.T) {
+	texts := []string{"", "a", strings.Repeat("a", 1<<16), strings.Repeat("a", 1<<16) + "b", strings.Repeat("a", 1<<16) + "c"}
+	dir := t.TempDir()
+	path := func(i int) string { return filepath.Join(dir, strconv.Itoa(i)) }
+	for i, text := range texts {
+		if err := os.WriteFile(path(i), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i := range texts {
+		for j := range texts {
+			if same, err := equal(path(i), path(j)); err != nil || same != (i == j) {
+				t.Errorf("texts %d and %d: %v, %v", i, j, same, err)
+			}
 		}
 	}
 }
