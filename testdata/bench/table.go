@@ -70,12 +70,12 @@ func table(args []string) error {
 
 // measure proves the works and prints what they take.
 func (b *bench) measure() error {
+	if err := writeApart(b.dir, b.lines); err != nil {
+		return err
+	}
 	var processes []process
 	for i := range works {
 		w := &works[i]
-		if err := w.book.write(b.dir, b.lines); err != nil {
-			return err
-		}
 		if err := b.prove(w); err != nil {
 			return err
 		}
