@@ -93,11 +93,7 @@ func (b *bench) watch(p *panel, book *book, lines int, scale func(size int64) (x
 	}
 	var processes []process
 	for _, c := range curves {
-		args := []string{b.copy}
-		if c.command != "" {
-			args = append([]string{b.forsyth}, strings.Fields(c.command)...)
-		}
-		processes = append(processes, process{name: c.name, args: append(args, path)})
+		processes = append(processes, process{name: c.name, args: b.over(c.command, path)})
 	}
 	all, err := inTurn(processes, b.rounds)
 	if err != nil {

@@ -50,8 +50,7 @@ func (b *bench) beside(folder string) error {
 			return err
 		}
 		in := p.book.path(b.dir, p.in, lines)
-		ours := b.process(&work{name: "forsyth", command: p.ours, book: p.book, in: p.in})
-		ours.args[len(ours.args)-1] = in
+		ours := process{name: "forsyth", args: b.over(p.ours, in)}
 		theirs := process{name: p.library + ", " + p.work, args: []string{"node", script, folder, p.library, p.work, in}}
 		all, err := inTurn([]process{ours, theirs}, b.rounds)
 		if err != nil {

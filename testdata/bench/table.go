@@ -95,15 +95,19 @@ func (b *bench) measure() error {
 
 // process is the process of a work.
 func (b *bench) process(w *work) process {
-	p := process{name: w.name, args: []string{b.copy}}
-	if w.command != "" {
-		p.args = append([]string{b.forsyth}, strings.Fields(w.command)...)
-	}
+	p := process{name: w.name, args: b.over(w.command, w.book.path(b.dir, w.in, b.lines))}
 	if w.toFile {
 		p.out = b.output()
 	}
-	p.args = append(p.args, w.book.path(b.dir, w.in, b.lines))
 	return p
+}
+
+// over is a command of forsyth over a file, or copying where there is none.
+func (b *bench) over(command, path string) []string {
+	if command == "" {
+		return []string{b.copy, path}
+	}
+	return append(append([]string{b.forsyth}, strings.Fields(command)...), path)
 }
 
 func (b *bench) output() string { return filepath.Join(b.dir, "output") }
