@@ -1,7 +1,6 @@
 package grammar_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -218,35 +217,6 @@ func TestVeryLongScore(t *testing.T) {
 		}
 		if found != nil && found[0].Span.Of(text+c.end) != c.fault {
 			t.Errorf("%q: at fault is %q", c.end, found[0].Span.Of(text+c.end))
-		}
-	}
-}
-
-// longGame is a game of 200 plies with comments and variations.
-func longGame() string {
-	var b strings.Builder
-	b.WriteString("[Event \"x\"]\n[FEN \"y\"]\n\n")
-	for i := range 100 {
-		fmt.Fprintf(&b, "%d. Nbxd2+ {a comment [%%clk 0:10:00]} (%d. e4 $1 e5) exd8=Q $2 ", i+1, i+1)
-	}
-	return b.String() + "1-0"
-}
-
-func BenchmarkParseMove(b *testing.B) {
-	for _, text := range []string{"e4", "Nf3", "Nbxd2+", "exd8=Q+", "O-O", "e2e4"} {
-		b.Run(text, func(b *testing.B) {
-			for b.Loop() {
-				grammar.ParseMove(nil, text)
-			}
-		})
-	}
-}
-
-func BenchmarkParseGame(b *testing.B) {
-	text := longGame()
-	for b.Loop() {
-		if game, found := grammar.ParseGame(nil, text); len(game.Moves) != 200 {
-			b.Fatal(len(game.Moves), found)
 		}
 	}
 }

@@ -1,14 +1,29 @@
 package rules_test
 
 import (
-	"os"
-	"strings"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
+	"github.com/forsyth-notation/forsyth/testdata/bench/workload"
 )
+
+// middleGame has 48 moves: the second position of the Chess Programming Wiki's perft
+// results.
+const middleGame = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+
+// benchedPositions are of random play, all legal.
+func benchedPositions(tb testing.TB) (positions []ast.Position) {
+	for _, text := range workload.Records(workload.Chess960(1), 512, workload.Shredder) {
+		rec, err := dialects.Shredder.Parse(text)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		positions = append(positions, rec.Position)
+	}
+	return positions
+}
 
 // BenchmarkPerft counts the games of five plies from the start.
 func BenchmarkPerft(b *testing.B) {
@@ -19,13 +34,14 @@ func BenchmarkPerft(b *testing.B) {
 			b.Fatal(n)
 		}
 	}
-	b.ReportMetric(games*float64(b.N)/b.Elapsed().Seconds()/1e6, "Mnodes/s")
+	b.ReportMetric(games*float64(b.N)/b.Elapsed().Seconds()/1e6, "Mgames/s")
 }
 
 // BenchmarkMoves finds the moves of a middle game.
 func BenchmarkMoves(b *testing.B) {
-	s := state(b, ast.Chess, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	s := state(b, ast.Chess, middleGame)
 	var room [64]rules.Move
+	b.ReportAllocs()
 	for b.Loop() {
 		if n := len(s.Moves(room[:0])); n != 48 {
 			b.Fatal(n)
@@ -33,12 +49,25 @@ func BenchmarkMoves(b *testing.B) {
 	}
 }
 
-// BenchmarkSet makes a position ready.
+// BenchmarkPlay makes a move.
+func BenchmarkPlay(b *testing.B) {
+	s := state(b, ast.Chess, middleGame)
+	moves := s.Moves(nil)
+	next := s
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		next = s
+		next.Play(moves[i%len(moves)])
+	}
+}
+
+// BenchmarkSet makes a position ready, each time another one.
 func BenchmarkSet(b *testing.B) {
-	rec := dialects.FEN.MustParse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1")
+	positions := benchedPositions(b)
 	var s rules.State
-	for b.Loop() {
-		if err := s.Set(&rec.Position, ast.Chess); err != nil {
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if err := s.Set(&positions[i%len(positions)], nil); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -48,6 +77,7 @@ func BenchmarkSet(b *testing.B) {
 // which may take.
 func BenchmarkEnPassantLegal(b *testing.B) {
 	rec := dialects.FEN.MustParse("4r1k1/8/8/2PpP3/8/8/8/4K3 w - d6 0 2")
+	b.ReportAllocs()
 	for b.Loop() {
 		if square, err := rules.EnPassantSquare(&rec.Position, nil, rules.Legal); err != nil || square == ast.NoSquare {
 			b.Fatal(square, err)
@@ -55,36 +85,28 @@ func BenchmarkEnPassantLegal(b *testing.B) {
 	}
 }
 
-// middleGames are judged where the books are not there.
-var middleGames = []string{
-	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-	"r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/1P3N2/PB2BPPP/RN1Q1RK1 b - - 0 9",
-	"2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 25",
-}
-
-// bookPositions are those of a book of openings, each eighth.
-func bookPositions(b *testing.B) (positions []ast.Position) {
-	lines := middleGames
-	if data, err := os.ReadFile("../../shared/corpora/books/stockfish/popularpos_lichess_v3.epd"); err == nil {
-		lines = strings.Split(strings.TrimSpace(string(data)), "\n")
-	}
-	for i := 0; i < len(lines); i += 8 {
-		rec, err := dialects.Auto.Parse(lines[i])
-		if err != nil {
-			b.Fatal(err)
-		}
-		positions = append(positions, rec.Position)
-	}
-	return positions
-}
-
-// BenchmarkIllegal judges positions that are legal.
+// BenchmarkIllegal judges a position that is legal, each time another one.
 func BenchmarkIllegal(b *testing.B) {
-	positions := bookPositions(b)
+	positions := benchedPositions(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if found := rules.Illegal(&positions[i%len(positions)], nil, allStated&^(1<<ast.HalfmoveField)); found != nil {
+		if found := rules.Illegal(&positions[i%len(positions)], nil, allStated); found != nil {
 			b.Fatal(found)
 		}
+	}
+}
+
+// TestIllegalAllocatesNothing holds for legal positions.
+func TestIllegalAllocatesNothing(t *testing.T) {
+	positions := benchedPositions(t)
+	n := testing.AllocsPerRun(3, func() {
+		for i := range positions {
+			if found := rules.Illegal(&positions[i], nil, allStated); found != nil {
+				t.Fatal(i, found)
+			}
+		}
+	})
+	if n != 0 {
+		t.Errorf("%v allocations for %d positions", n, len(positions))
 	}
 }

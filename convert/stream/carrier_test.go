@@ -117,7 +117,7 @@ func TestRowsQuote(t *testing.T) {
 	const board = "rk2r3/8/8/8/8/8/8/RK2R3 w - - 0 1"
 	const diagram = "tr2t3, 8, 8, 8, 8, 8, 8, TR2T3"
 	toForsyth := func(separator *string) stream.Work {
-		return converter(convert.Options{To: dialects.Forsyth, Letters: inLetters(t, "pt").Letters(), Separator: separator})
+		return converter(convert.Options{To: dialects.Forsyth, Letters: inLetters(t, dialects.Auto, "pt").Letters(), Separator: separator})
 	}
 	for _, test := range []struct {
 		carrier   stream.Carrier

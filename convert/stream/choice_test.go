@@ -3,7 +3,6 @@ package stream_test
 import (
 	"bytes"
 	"fmt"
-	"io"
 	"os"
 	"strings"
 	"testing"
@@ -146,21 +145,4 @@ func TestMaxOfGames(t *testing.T) {
 	if want := fmt.Sprint(map[ast.Code]int{ast.SetUpMissing: 2}); fmt.Sprint(stats.Codes) != want {
 		t.Errorf("%v, want %s", stats.Codes, want)
 	}
-}
-
-// BenchmarkUnique is BenchmarkConvert/workers=1 for a choice, of lines most of which repeat.
-func BenchmarkUnique(b *testing.B) {
-	book, err := os.ReadFile("../../testdata/books/mixed.shredder.epd")
-	if err != nil {
-		b.Fatal(err)
-	}
-	const times = 500
-	in := bytes.Repeat(book, times)
-	for b.Loop() {
-		stats, err := stream.Run(io.Discard, bytes.NewReader(in), toXFEN(), stream.Options{Workers: 1, Choice: &stream.Choice{Unique: true}})
-		if err != nil || stats.Codes[ast.Duplicate] == 0 {
-			b.Fatal(stats, err)
-		}
-	}
-	b.ReportMetric(float64(times*lines(book)*b.N)/b.Elapsed().Seconds(), "lines/s")
 }

@@ -81,7 +81,7 @@ func TestDiagramsSlowly(t *testing.T) {
 func TestDiagramsRefused(t *testing.T) {
 	wrong := strings.Replace(diagramLines, "2cp4", "2cpz4", 1)
 	in := diagramOne + wrong + "\n" + diagramOne
-	c := converter(convert.Options{From: inLetters(t, "pt"), To: dialects.FEN})
+	c := converter(convert.Options{From: inLetters(t, dialects.Auto, "pt"), To: dialects.FEN})
 	got := carryBy(t, strings.NewReader(in), c, stream.Options{Workers: 1})
 	want := carried{
 		Out: diagramFEN + "\n" + diagramFEN, Rejects: wrong, Report: "2:letter-unknown\n",
@@ -115,7 +115,7 @@ func TestRecordsThatAllGoOn(t *testing.T) {
 		{"pt", diagramTwo, diagramFEN},
 	} {
 		times := grammar.MaxRecord/len(test.in) + 1000
-		c := converter(convert.Options{From: inLetters(t, test.letters), To: dialects.FEN})
+		c := converter(convert.Options{From: inLetters(t, dialects.Auto, test.letters), To: dialects.FEN})
 		in := strings.Repeat(test.in, times)
 		for _, r := range []io.Reader{strings.NewReader(in), iotest.HalfReader(strings.NewReader(in))} {
 			got := carryBy(t, r, c, stream.Options{Workers: 2})
