@@ -20,7 +20,7 @@ const (
 
 // cli is the command line without a command; see [commands].
 type cli struct {
-	Version kong.VersionFlag `help:"Print the version and exit."`
+	Version versionFlag `help:"Print the version and exit."`
 }
 
 // streams are where a command reads and writes.
@@ -88,7 +88,7 @@ func (s *streams) parser(isNamed func(string) bool) (*kong.Kong, error) {
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": listed(programNames.all()), "themes": listed(themeNames.all()), "sites": listed(siteNames.all())},
+		kong.ValueFormatter(helpOf),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
 	}
