@@ -2,6 +2,7 @@ package dialects
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -19,7 +20,7 @@ type Site struct {
 	// blank and plus stand for these characters; a plus that is empty is escaped.
 	blank, plus string
 	slash       string
-	variants    map[*ast.Variant]string
+	variants    func() map[*ast.Variant]string // the names of their pages
 }
 
 // Sites are those whose addresses are known: by links that the sites themselves give.
@@ -28,16 +29,18 @@ var Sites = []*Site{
 		Name: "lichess", hosts: []string{"lichess.org"},
 		pages: []string{"analysis", "editor", "embed", "board", "training", "study"},
 		base:  "https://lichess.org/analysis/{}/", blank: "_", slash: "/",
-		variants: map[*ast.Variant]string{
-			ast.Chess: "standard", ast.Chess960: "chess960", ast.Crazyhouse: "crazyhouse", ast.Antichess: "antichess",
-			ast.Atomic: "atomic", ast.Horde: "horde", ast.KingOfTheHill: "kingOfTheHill", ast.RacingKings: "racingKings",
-			ast.ThreeCheck: "threeCheck",
-		},
+		variants: sync.OnceValue(func() map[*ast.Variant]string {
+			return map[*ast.Variant]string{
+				ast.Chess: "standard", ast.Chess960: "chess960", ast.Crazyhouse: "crazyhouse", ast.Antichess: "antichess",
+				ast.Atomic: "atomic", ast.Horde: "horde", ast.KingOfTheHill: "kingOfTheHill", ast.RacingKings: "racingKings",
+				ast.ThreeCheck: "threeCheck",
+			}
+		}),
 	}, {
 		Name: "chess.com", hosts: []string{"chess.com", "www.chess.com"},
 		pages: []string{"analysis", "practice", "custom", "play", "computer", "dynboard"},
 		base:  "https://www.chess.com/analysis?fen=", blank: "%20", slash: "%2F",
-		variants: map[*ast.Variant]string{ast.Chess: ""},
+		variants: func() map[*ast.Variant]string { return map[*ast.Variant]string{ast.Chess: ""} },
 	}, {
 		// Its editor writes a full stop for a plus sign.
 		Name: "pychess", hosts: []string{"pychess.org", "www.pychess.org"},
@@ -49,14 +52,16 @@ var Sites = []*Site{
 }
 
 // named are variants whose pages have their own names.
-func named(names ...string) map[*ast.Variant]string {
-	all := map[*ast.Variant]string{}
-	for _, name := range names {
-		if v, ok := ast.VariantNamed(name); ok {
-			all[v] = name
+func named(names ...string) func() map[*ast.Variant]string {
+	return sync.OnceValue(func() map[*ast.Variant]string {
+		all := map[*ast.Variant]string{}
+		for _, name := range names {
+			if v, ok := ast.VariantNamed(name); ok {
+				all[v] = name
+			}
 		}
-	}
-	return all
+		return all
+	})
 }
 
 // SiteNamed returns the site of a name.

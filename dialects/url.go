@@ -83,7 +83,7 @@ func (d *Dialect) AppendAddress(dst []byte, rec *ast.Record, fen string) ([]byte
 		v = d.Variant()
 	}
 	site := d.siteOf(rec)
-	page, ok := site.variants[v.OrChess()]
+	page, ok := site.variants()[v.OrChess()]
 	if !ok || rec.Other != nil {
 		return dst, ast.FaultAt(rec.Spans[ast.PlacementField], ast.PageMissing, site.Name, v.OrChess().Title)
 	}

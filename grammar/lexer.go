@@ -13,7 +13,7 @@ import (
 // through it: a lexer needs the rules of a reader.
 type definition struct{}
 
-func (definition) Symbols() map[string]lexer.TokenType { return tokenNames }
+func (definition) Symbols() map[string]lexer.TokenType { return tokenNames() }
 
 func (definition) Lex(string, io.Reader) (lexer.Lexer, error) {
 	return nil, errors.New("grammar: parse with Parse")

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"strings"
+	"sync"
 
 	"github.com/alecthomas/participle/v2/lexer"
 )
@@ -80,12 +81,12 @@ func resultWords() string {
 	return strings.Join(own, ", ") + "; also " + strings.Join(others, ", ")
 }
 
-var moveTokenNames = namesOf(moveTokens)
+var moveTokenNames = sync.OnceValue(func() map[string]lexer.TokenType { return namesOf(moveTokens) })
 
 // moveDefinition tells Participle the names of the tokens of moves.
 type moveDefinition struct{}
 
-func (moveDefinition) Symbols() map[string]lexer.TokenType { return moveTokenNames }
+func (moveDefinition) Symbols() map[string]lexer.TokenType { return moveTokenNames() }
 
 func (moveDefinition) Lex(string, io.Reader) (lexer.Lexer, error) {
 	return nil, errors.New("grammar: parse with ParseMove, ParseScore or ParseGame")

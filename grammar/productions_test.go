@@ -131,7 +131,7 @@ func checkCut(t *testing.T, name, text string, tokens []token) {
 func TestProductionsOnEveryToken(t *testing.T) {
 	const text = "-3"
 	for _, p := range productions() {
-		for name, kind := range tokenNames {
+		for name, kind := range tokenNames() {
 			if kind == lexer.EOF {
 				continue
 			}

@@ -119,15 +119,25 @@ func NewRules(c Config) *Rules {
 	}
 	r.orthodox = r.Style == StandardStyle || c.Variant != nil && v.Castling == ast.OrthodoxCastling
 	r.moves = bytesOf(r.moveLetters())
+	r.compile()
+	return r
+}
+
+// compile fills the tables of bytes. Most bytes begin no spelling.
+func (r *Rules) compile() {
 	for b := range r.cells {
-		r.cells[b] = r.cellOf(byte(b))
+		r.cells[b] = strayTally
+	}
+	for _, b := range []byte("/0123456789") {
+		r.cells[b] = r.cellOf(b)
 	}
 	for _, m := range r.letters.Men {
 		for _, spelling := range []string{m.White, m.Black} {
-			r.longer[spelling[0]] = r.longer[spelling[0]] || len(spelling) > 1
+			first := spelling[0]
+			r.cells[first] = r.cellOf(first)
+			r.longer[first] = r.longer[first] || len(spelling) > 1
 		}
 	}
-	return r
 }
 
 // moveLetters are those of the moves of EPD operations.

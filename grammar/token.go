@@ -3,6 +3,7 @@ package grammar
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/alecthomas/participle/v2/lexer"
 )
@@ -115,7 +116,8 @@ var tokens = []tokenRow{
 	{invalidToken, "Invalid", "anything else"},
 }
 
-var tokenNames = namesOf(tokens)
+// tokenNames are asked for when a parser is built, which most records do without.
+var tokenNames = sync.OnceValue(func() map[string]lexer.TokenType { return namesOf(tokens) })
 
 func namesOf(tokens []tokenRow) map[string]lexer.TokenType {
 	names := map[string]lexer.TokenType{}

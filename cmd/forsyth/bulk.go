@@ -185,6 +185,9 @@ func (b *bulk) one(s *streams, in input, out io.Writer, rejects *rejects, before
 		Carrier: b.carrier, Numbered: b.numbers, Before: before.Records,
 		Choice: b.choice,
 	}
+	if in.name == "" { // an argument: to start more workers takes longer than its work
+		o.Workers = 1
+	}
 	if b.progress != nil {
 		o.Progress = func(lines, refused int) { b.progress.seen(before.Lines+lines, before.Refused+refused) }
 	}

@@ -16,7 +16,7 @@ type checkCmd struct {
 	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`
 	Error  []string `placeholder:"CODE" help:"Make findings of a code errors. May be repeated, or list codes with commas."`
 
-	For []string `placeholder:"PROGRAM" help:"Tell what programs are known to make of each record that can be read: refuse it, read another position, leave something out. May be repeated, or list programs with commas: ${programs}."`
+	For []string `placeholder:"PROGRAM" help:"Tell what programs are known to make of each record that can be read: refuse it, read another position, leave something out. May be repeated, or list programs with commas: {programs}."`
 
 	formatFlags
 	readFlags

@@ -1,10 +1,6 @@
 package main
 
-import (
-	"fmt"
-
-	"github.com/alecthomas/kong"
-)
+import "fmt"
 
 type completionCmd struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"The shell: bash, zsh or fish."`
@@ -28,8 +24,12 @@ Examples:
 }
 
 // Run implements the command.
-func (c *completionCmd) Run(s *streams, app *kong.Kong) error {
+func (c *completionCmd) Run(s *streams) error {
+	app, err := s.parser(anyName)
+	if err != nil {
+		return err
+	}
 	script := map[string]func(surface) string{"bash": bashScript, "zsh": zshScript, "fish": fishScript}[c.Shell]
-	_, err := fmt.Fprint(s.out, script(surfaceOf(app.Model)))
+	_, err = fmt.Fprint(s.out, script(surfaceOf(app.Model)))
 	return err
 }

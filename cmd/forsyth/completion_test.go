@@ -171,7 +171,7 @@ true
 
 // TestCompletionIsWhole asks that every command, flag and name is in each script.
 func TestCompletionIsWhole(t *testing.T) {
-	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser()
+	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser(anyName)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,7 +30,7 @@ type convertCmd struct {
 	OnLoss        string `enum:"report,refuse" default:"report" help:"What to do when the target cannot hold all of a record: report it or refuse the record."`
 
 	ToLetters string  `placeholder:"LANG" help:"Language of the piece letters to write. Default: those of FEN, and for Forsyth and piece lists those of the record. x-wxf is for xiangqi: E and H in place of B and N."`
-	Site      string  `placeholder:"SITE" help:"With --to url: the site whose address is written, ${sites}. Default: that of the record, else lichess. A record that the site has no page for is refused."`
+	Site      string  `placeholder:"SITE" help:"With --to url: the site whose address is written, {sites}. Default: that of the record, else lichess. A record that the site has no page for is refused."`
 	Separator *string `placeholder:"TEXT" sep:"none" help:"What parts the ranks of Forsyth: ' - ' (the default), '-', '/', '\\n' for a line each; an empty text for nothing."`
 	editFlags
 	givenFlags

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -82,7 +81,7 @@ func hasOperations(words []string) bool {
 // moveWord finds what a word has that is a move or comes before one: a square, a
 // castling move, no move, a number with its dot, a comment, a variation, or the
 // keyword of the UCI protocol.
-var moveWord = regexp.MustCompile(`[a-h][1-8]|^[O0o][-‐‑‒–—]?[O0o]|^--|^[0-9]*(\.|…)|^[{($;]|^moves$`)
+var moveWord = pattern(`[a-h][1-8]|^[O0o][-‐‑‒–—]?[O0o]|^--|^[0-9]*(\.|…)|^[{($;]|^moves$`)
 
 // beginsMoves reports whether moves may begin at a word. A square with a counter
 // after it is that of the en passant field, and a number after all fields that of
@@ -95,7 +94,7 @@ func beginsMoves(words []string, n int) bool {
 		return true
 	}
 	_, isResult := grammar.Result(words[n])
-	return isResult || moveWord.MatchString(words[n])
+	return isResult || moveWord().MatchString(words[n])
 }
 
 // isPlayed reports whether the last of four words is a move of a pawn: no square

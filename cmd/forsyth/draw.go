@@ -17,7 +17,7 @@ type drawCmd struct {
 	As        string   `enum:"unicode,ascii,svg,png,kitty,iterm," default:"" placeholder:"FORM" help:"What to draw: text with figurines (unicode) or letters (ascii), a picture (svg, png), or a picture in a terminal that shows them (kitty, iterm). Default: svg or png where the name given to -o ends so, else unicode."`
 	Flip      bool     `help:"Black at the bottom."`
 	Coords    bool     `negatable:"" default:"true" help:"Name files and ranks; --no-coords leaves that out."`
-	Theme     string   `placeholder:"THEME" help:"Colours: ${themes}. Default: brown. In a terminal that has colours too."`
+	Theme     string   `placeholder:"THEME" help:"Colours: {themes}. Default: brown. In a terminal that has colours too."`
 	Size      int      `default:"48" placeholder:"PIXELS" help:"Side of a square of pictures, 8 to 256. Default: 48."`
 	Mark      []string `placeholder:"SQUARE" help:"Mark squares. May be repeated, or list squares with commas."`
 	Arrows    []string `placeholder:"MOVE" help:"Draw arrows: from a square to another (e2e4), for a move (Nf3), or for the moves of an operation of EPD (bm, pv). May be repeated, or list them with commas. In text their squares are marked."`

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -135,11 +134,11 @@ func isOn(b *ast.Board, flag string, s ast.Square) error {
 }
 
 // twoSquares are the ends of an arrow.
-var twoSquares = regexp.MustCompile(`^([a-p]\d+)-?([a-p]\d+)$`)
+var twoSquares = pattern(`^([a-p]\d+)-?([a-p]\d+)$`)
 
 // arrow returns the arrows that a word of the flag asks for.
 func (d *drawing) arrow(rec *ast.Record, v *ast.Variant, text string) ([]diagram.Arrow, error) {
-	if ends := twoSquares.FindStringSubmatch(text); ends != nil {
+	if ends := twoSquares().FindStringSubmatch(text); ends != nil {
 		var a diagram.Arrow
 		for i, to := range []*ast.Square{&a.From, &a.To} {
 			s, err := ast.ParseSquare(ends[1+i])

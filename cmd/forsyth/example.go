@@ -3,7 +3,6 @@ package main
 import (
 	_ "embed"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -77,12 +76,12 @@ func parseExample(block string) (code ast.Code, x example, err error) {
 	return code, x, err
 }
 
-var pieces = regexp.MustCompile(`^("(?:[^"\\]|\\.)*")(?:\*([0-9]+))? ?`)
+var pieces = pattern(`^("(?:[^"\\]|\\.)*")(?:\*([0-9]+))? ?`)
 
 // unquote returns a text that is written as strings of Go.
 func unquote(line string) (text string, all []piece, err error) {
 	for line != "" {
-		parts := pieces.FindStringSubmatch(line)
+		parts := pieces().FindStringSubmatch(line)
 		if parts == nil {
 			return "", nil, fmt.Errorf("%q is no string", line)
 		}

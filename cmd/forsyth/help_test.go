@@ -46,7 +46,7 @@ func TestHelpExamples(t *testing.T) {
 	if err != nil {
 		t.Skip("SKIPPED: bash is not installed")
 	}
-	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser()
+	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser(anyName)
 	if err != nil {
 		t.Fatal(err)
 	}

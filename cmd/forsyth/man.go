@@ -1,10 +1,6 @@
 package main
 
-import (
-	"fmt"
-
-	"github.com/alecthomas/kong"
-)
+import "fmt"
 
 type manCmd struct{}
 
@@ -19,7 +15,11 @@ Examples:
 }
 
 // Run implements the command.
-func (c *manCmd) Run(s *streams, app *kong.Kong) error {
-	_, err := fmt.Fprint(s.out, manual(app.Model))
+func (c *manCmd) Run(s *streams) error {
+	app, err := s.parser(anyName)
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprint(s.out, manual(app.Model))
 	return err
 }

@@ -215,7 +215,7 @@ func (m *mdoc) flags(all []*kong.Flag) {
 			item += " Ns = Ns Ar " + valueOf(f)
 		}
 		m.raw(item)
-		m.text(f.Help)
+		m.text(helpOf(f.Value))
 	}
 	m.raw(".El")
 }

@@ -33,7 +33,7 @@ func TestManualLint(t *testing.T) {
 // TestManualIsWhole asks that each command and flag is in the page, and that no hyphen is
 // left to be made a dash.
 func TestManualIsWhole(t *testing.T) {
-	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser()
+	parser, err := (&streams{out: io.Discard, err: io.Discard}).parser(anyName)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 // it does not, and for the completion of shells.
 type names struct {
 	unknown string // says of another name that there is no such thing
-	see     string // says where they are listed
+	see     string // says where they are listed; empty for few, which each message lists
 	all     func() []name
 }
 
@@ -53,30 +53,30 @@ var (
 		}
 		return all
 	}}
-	programNames = few("no program is called", func() (all []name) {
+	programNames = names{"no program is called", "", func() (all []name) {
 		for _, p := range lint.Programs() {
 			all = append(all, name{text: p.Name, others: p.Aliases})
 		}
 		return all
-	})
-	messageNames = few("no messages in", func() (all []name) {
+	}}
+	messageNames = names{"no messages in", "", func() (all []name) {
 		for _, l := range diag.Langs() {
 			all = append(all, name{text: l.String()})
 		}
 		return all
-	})
-	siteNames = few("no site is called", func() (all []name) {
+	}}
+	siteNames = names{"no site is called", "", func() (all []name) {
 		for _, s := range dialects.Sites {
 			all = append(all, name{text: s.Name})
 		}
 		return all
-	})
-	themeNames = few("no theme is called", func() (all []name) {
+	}}
+	themeNames = names{"no theme is called", "", func() (all []name) {
 		for _, t := range diagram.Themes {
 			all = append(all, name{text: t.Name})
 		}
 		return all
-	})
+	}}
 	fieldNames = names{"no field is called", "see: forsyth diff --help", func() (all []name) {
 		for field := range fieldsNamed {
 			all = append(all, name{text: field})
@@ -85,11 +85,6 @@ var (
 		return all
 	}}
 )
-
-// few are names that no command lists: each message does.
-func few(unknown string, all func() []name) names {
-	return names{unknown, "there are " + listed(all()), all}
-}
 
 // listed returns names as help and messages list them.
 func listed(all []name) string { return strings.Join(wordsOf(all), ", ") }
@@ -118,7 +113,15 @@ func (n names) noSuchOf(flag, text string, all []name) error {
 	if meant != "" {
 		meant = fmt.Sprintf(", did you mean %q?", meant)
 	}
-	return fmt.Errorf("%s: %s %q%s (%s)", flag, n.unknown, text, meant, n.see)
+	return fmt.Errorf("%s: %s %q%s (%s)", flag, n.unknown, text, meant, n.where())
+}
+
+// where says where the names are listed, or lists them.
+func (n names) where() string {
+	if n.see == "" {
+		return "there are " + listed(n.all())
+	}
+	return n.see
 }
 
 // nearest returns the name that a text is a part or a slip of: the one that the fewest

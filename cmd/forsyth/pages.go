@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -30,11 +29,11 @@ var (
 )
 
 // pageNumber is what stands for the number of a page in the name of a file.
-var pageNumber = regexp.MustCompile(`%(0[1-9])?d`)
+var pageNumber = pattern(`%(0[1-9])?d`)
 
 // isNumbered reports whether the name of a file holds the number of a page.
 func isNumbered(name string) bool {
-	return len(pageNumber.FindAllString(name, 2)) == 1 && strings.Count(name, "%") == 1
+	return len(pageNumber().FindAllString(name, 2)) == 1 && strings.Count(name, "%") == 1
 }
 
 // pages returns what gathers pictures of a form.

@@ -23,7 +23,7 @@ func programNamed(flag, name string) (*lint.Program, error) {
 		return p, nil
 	}
 	if name == "" {
-		return nil, fmt.Errorf("%s: names a program (%s)", flag, programNames.see)
+		return nil, fmt.Errorf("%s: names a program (%s)", flag, programNames.where())
 	}
 	return nil, programNames.noSuch(flag, name)
 }

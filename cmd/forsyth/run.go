@@ -18,29 +18,9 @@ const (
 	exitFailed = 2 // the command could not do its work
 )
 
-// cli is the command line.
+// cli is the command line without a command; see [commands].
 type cli struct {
-	Version kong.VersionFlag `help:"Print the version and exit."`
-
-	Convert  convertCmd  `cmd:"" group:"records" help:"Convert records of one dialect into another."`
-	Check    checkCmd    `cmd:"" group:"records" help:"Name what is wrong or odd in each record."`
-	Explain  explainCmd  `cmd:"" group:"records" help:"Decode a record field by field, and what is wrong with it; a record alone is explained."`
-	Fmt      fmtCmd      `cmd:"" group:"records" help:"Write records in the canonical spelling of their dialect."`
-	Fix      fixCmd      `cmd:"" group:"records" help:"Make the repairs that are certain."`
-	Draw     drawCmd     `cmd:"" group:"records" help:"Draw each record: in text, SVG, PNG, or as a picture in the terminal."`
-	Detect   detectCmd   `cmd:"" group:"records" help:"Name the dialect of each record, and why."`
-	Diff     diffCmd     `cmd:"" group:"records" help:"Name the differences of two records, or of two files record by record."`
-	Play     playCmd     `cmd:"" group:"games" help:"Play moves on a position, or a game, and print what comes of them."`
-	Moves    movesCmd    `cmd:"" group:"games" help:"Print the legal moves of each record, or count games."`
-	Chess960 chess960Cmd `cmd:"" group:"games" name:"chess960" help:"Turn Chess960 numbers into positions and back."`
-	Codes    codesCmd    `cmd:"" group:"tables" help:"List the codes of what is found, or explain one."`
-	Dialects dialectsCmd `cmd:"" group:"tables" help:"List the dialects."`
-	Letters  lettersCmd  `cmd:"" group:"tables" help:"List the piece letters of every language."`
-	Variants variantsCmd `cmd:"" group:"tables" help:"List the variants."`
-	Grammar  grammarCmd  `cmd:"" group:"tables" help:"Print the grammar of a dialect as EBNF."`
-
-	Completion completionCmd `cmd:"" group:"shell" help:"Print the completion of the command line for a shell."`
-	Man        manCmd        `cmd:"" group:"shell" help:"Print the manual page."`
+	Version versionFlag `help:"Print the version and exit."`
 }
 
 // streams are where a command reads and writes.
@@ -61,10 +41,6 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) (status int) 
 }
 
 func (s *streams) run(args []string) (status int) {
-	parser, err := s.parser()
-	if err != nil {
-		return failed(s.err, err)
-	}
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -74,9 +50,7 @@ func (s *streams) run(args []string) (status int) {
 			panic(r)
 		}
 	}()
-	values := valueFlags(parser.Model)
-	args = explained(joinRecords(helped(args), values), values)
-	ctx, err := parser.Parse(args)
+	ctx, err := s.parse(args)
 	if err != nil {
 		return failed(s.err, misused(err))
 	}
@@ -86,16 +60,42 @@ func (s *streams) run(args []string) (status int) {
 	return exitSound
 }
 
-func (s *streams) parser() (*kong.Kong, error) {
-	parser, err := kong.New(&cli{},
+// parse reads a command line. The flags of all commands take several times as long to
+// build as most runs take: they are built where one that is named is not enough, to say
+// what is wrong.
+func (s *streams) parse(args []string) (*kong.Context, error) {
+	ctx, err := s.parseBy(namesIn(args), args)
+	if err != nil {
+		return s.parseBy(anyName, args)
+	}
+	return ctx, nil
+}
+
+func (s *streams) parseBy(isNamed func(string) bool, args []string) (*kong.Context, error) {
+	parser, err := s.parser(isNamed)
+	if err != nil {
+		return nil, err
+	}
+	values := valueFlags(parser.Model)
+	return parser.Parse(explained(joinRecords(helped(args), values), values))
+}
+
+// parser returns the parser of the command line, with the flags of those commands whose
+// names are asked for.
+func (s *streams) parser(isNamed func(string) bool) (*kong.Kong, error) {
+	options := []kong.Option{
 		kong.Name("forsyth"),
 		kong.Description("Reads chess position texts in every dialect, says what is wrong with them, and turns one dialect into another."),
 		kong.Writers(s.out, s.err),
 		kong.Exit(func(code int) { panic(exited(code)) }),
-		kong.Vars{"version": version(), "programs": listed(programNames.all()), "themes": listed(themeNames.all()), "sites": listed(siteNames.all())},
+		kong.ValueFormatter(helpOf),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
-	)
+	}
+	for _, c := range subcommands {
+		options = append(options, c.option(isNamed(c.name)))
+	}
+	parser, err := kong.New(&cli{}, options...)
 	if err == nil {
 		showChoices(parser.Model)
 	}

@@ -92,7 +92,7 @@ func surfaceOf(app *kong.Application) surface {
 
 func flagsOf(all []*kong.Flag) (flags []option) {
 	for _, f := range all {
-		one := option{name: f.Name, help: brief(f.Help), isRepeated: f.IsSlice() || f.IsCounter()}
+		one := option{name: f.Name, help: brief(helpOf(f.Value)), isRepeated: f.IsSlice() || f.IsCounter()}
 		one.isList = f.IsSlice() && f.Tag.Sep != -1
 		if f.Short != 0 {
 			one.short = string(f.Short)

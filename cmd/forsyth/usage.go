@@ -33,6 +33,18 @@ func showChoices(app *kong.Application) {
 	}
 }
 
+// helpOf returns the help of a flag or an argument. The names of a kind stand for its word,
+// as in {programs}: no table is read before there is help to show.
+func helpOf(v *kong.Value) string {
+	help := v.Help
+	for _, k := range kinds {
+		if word := "{" + k.function + "}"; strings.Contains(help, word) {
+			help = strings.ReplaceAll(help, word, listed(k.names.all()))
+		}
+	}
+	return help
+}
+
 // choices returns what a flag or an argument can be; that it can be left out is none.
 func choices(v *kong.Value) []string {
 	return strings.FieldsFunc(v.Enum, func(r rune) bool { return r == ',' })

@@ -3,6 +3,7 @@ package diagram
 import (
 	"math"
 	"strconv"
+	"sync"
 )
 
 // drawSquares draws the frame and the squares: in two colours, and in games of other men
@@ -19,7 +20,7 @@ func (p *plan) drawSquares(c *canvas) {
 		case p.Position.Board.Walls.Has(square):
 			c.fill(rectangle(at.x, at.y, s, s), ink)
 		case isDark && t.Hatched:
-			c.use(&hatch, at.x, at.y, s, t.Dark)
+			c.use(hatch(), at.x, at.y, s, t.Dark)
 		case isDark:
 			c.fill(rectangle(at.x, at.y, s, s), t.Dark)
 		}
@@ -38,9 +39,9 @@ func (p *plan) drawSquares(c *canvas) {
 
 // hatch is the lines of a dark square in print, from its lower left to its upper right,
 // on a square with the side 1.
-var hatch = func() outline {
+var hatch = sync.OnceValue(func() *outline {
 	const lines, thick = 7, 0.04
-	o := outline{name: "hatch"}
+	o := &outline{name: "hatch"}
 	for i := range 2 * lines {
 		// the line x+y = at, from where it enters the square to where it leaves it
 		at := (float64(i) + 0.5) / lines
@@ -50,7 +51,7 @@ var hatch = func() outline {
 		o.path = append(o.path, polygon(point{from, low - from}, point{to, low - to}, point{to2, high - to2}, point{from2, high - from2})...)
 	}
 	return o
-}()
+})
 
 // drawCoords names the ranks on the left and the files below.
 func (p *plan) drawCoords(c *canvas) {

@@ -1,10 +1,11 @@
 package variantfile
 
 import (
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -45,21 +46,23 @@ func customPieces() (custom []struct {
 }) {
 	custom = slices.Grow(custom, 26)[:26]
 	for i := range custom {
-		custom[i].key = fmt.Sprint("customPiece", i+1)
+		custom[i].key = "customPiece" + strconv.Itoa(i+1)
 	}
 	return custom
 }
 
 // betzas are the roles of men that sections define by the moves which the table has a
 // role for.
-var betzas = map[string]ast.Role{
-	"N": ast.Knight, "B": ast.Bishop, "R": ast.Rook, "Q": ast.Queen, "F": ast.Fers, "W": ast.Wazir, "A": ast.Alfil, "D": ast.Dabbaba,
-	"FA": ast.FersAlfil, "FfW": ast.Silver, "RNF": ast.AiWok, "RF": ast.Bers, "BN": ast.Archbishop, "RN": ast.Chancellor,
-	"QN": ast.Amazon, "fR": ast.Lance, "WfF": ast.Gold, "mRcpR": ast.Cannon, "fsW": ast.Soldier, "nN": ast.Horse, "nA": ast.Elephant,
-	"RcpRnN": ast.Banner, "K": ast.Commoner, "WF": ast.Commoner, "FW": ast.Commoner, "KN": ast.Centaur,
-	"C": ast.Camel, "Z": ast.Zebra, "NC": ast.Gnu, "CN": ast.Gnu, "NN": ast.Nightrider, "gQ": ast.Grasshopper,
-	"FC": ast.Wizard, "CF": ast.Wizard, "WAD": ast.Champion, "WDA": ast.Champion,
-}
+var betzas = sync.OnceValue(func() map[string]ast.Role {
+	return map[string]ast.Role{
+		"N": ast.Knight, "B": ast.Bishop, "R": ast.Rook, "Q": ast.Queen, "F": ast.Fers, "W": ast.Wazir, "A": ast.Alfil, "D": ast.Dabbaba,
+		"FA": ast.FersAlfil, "FfW": ast.Silver, "RNF": ast.AiWok, "RF": ast.Bers, "BN": ast.Archbishop, "RN": ast.Chancellor,
+		"QN": ast.Amazon, "fR": ast.Lance, "WfF": ast.Gold, "mRcpR": ast.Cannon, "fsW": ast.Soldier, "nN": ast.Horse, "nA": ast.Elephant,
+		"RcpRnN": ast.Banner, "K": ast.Commoner, "WF": ast.Commoner, "FW": ast.Commoner, "KN": ast.Centaur,
+		"C": ast.Camel, "Z": ast.Zebra, "NC": ast.Gnu, "CN": ast.Gnu, "NN": ast.Nightrider, "gQ": ast.Grasshopper,
+		"FC": ast.Wizard, "CF": ast.Wizard, "WAD": ast.Champion, "WDA": ast.Champion,
+	}
+})
 
 func pieceOf(key string) int {
 	for i := range pieces {

@@ -22,7 +22,7 @@ func TestPage(t *testing.T) {
 			check(pieces[piece].key)
 		}
 	}
-	for key := range keys {
+	for key := range keys() {
 		check(key)
 	}
 }

@@ -60,9 +60,9 @@ func (s *section) isFree(r ast.Role) bool {
 func (s *section) roleOf(m *man) ast.Role {
 	wanted := []ast.Role{pieces[m.piece].role}
 	if isCustom(m.piece) {
-		wanted = []ast.Role{betzas[m.betza]}
+		wanted = []ast.Role{betzas()[m.betza]}
 		if m.letter == 'p' {
-			wanted = []ast.Role{ast.Pawn, betzas[m.betza]}
+			wanted = []ast.Role{ast.Pawn, betzas()[m.betza]}
 		}
 	}
 	for _, r := range wanted {

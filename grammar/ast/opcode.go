@@ -101,11 +101,13 @@ func (c *Opcode) Bit() uint64 { return 1 << c.number &^ 1 }
 
 var unknownOpcode Opcode
 
-// opcodesFrom are the rows by the first letter.
+// opcodesFrom are the rows by the first letter: those of one stand side by side.
 var opcodesFrom = func() (from ['z' + 1][]Opcode) {
-	for i, row := range opcodeRows {
-		row.number = uint8(i + 1)
-		from[row.Name[0]] = append(from[row.Name[0]], row)
+	rows := opcodeRows[:]
+	for i := range rows {
+		rows[i].number = uint8(i + 1)
+		first := rows[i].Name[0]
+		from[first] = rows[i-len(from[first]) : i+1]
 	}
 	return from
 }()

@@ -177,13 +177,14 @@ func row(v Variant) *Variant {
 // spelled are the letters of the men of a game, as capitals for White, in the order
 // of roles; a space before one says that it is another letter of the role before it.
 func spelled(letters string, roles ...Role) *Letters {
-	l := &Letters{Tag: "en", Title: "English"}
+	l := &Letters{Tag: "en", Title: "English", Men: make([]Letter, 0, len(letters))}
+	small := strings.ToLower(letters)
 	next := 0
 	for i := 0; i < len(letters); i++ {
 		if letters[i] == ' ' {
 			i, next = i+1, next-1
 		}
-		l.Men = append(l.Men, Letter{Role: roles[next], White: letters[i : i+1], Black: strings.ToLower(letters[i : i+1])})
+		l.Men = append(l.Men, Letter{Role: roles[next], White: letters[i : i+1], Black: small[i : i+1]})
 		next++
 	}
 	return l

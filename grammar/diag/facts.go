@@ -55,7 +55,7 @@ func factForm(form string, lang Lang, args []any, at int) (text string, ok bool)
 	case "whole":
 		return printable(arg[string](args, at), maxWhole), true
 	case "dialect":
-		if title, ok := dialectTitles[arg[string](args, at)]; ok {
+		if title, ok := dialectTitles.at(arg[string](args, at)); ok {
 			return title.in(lang), true
 		}
 		return word(args[at], lang), true
@@ -72,14 +72,14 @@ var sides = [...]texts{
 }
 
 // dialectTitles are those of the dialects, by name.
-var dialectTitles = map[string]texts{
-	"fen":      {`FEN`, `FEN`, `FEN`},
-	"xfen":     {`X-FEN`, `X-FEN`, `X-FEN`},
-	"shredder": {`Shredder-FEN`, `Shredder-FEN`, `Shredder-FEN`},
-	"epd":      {`EPD`, `EPD`, `EPD`},
-	"forsyth":  {`Forsyth`, `notação Forsyth`, `notación Forsyth`},
-	"sfen":     {`SFEN`, `SFEN`, `SFEN`},
-	"pieces":   {`a piece list`, `lista de peças`, `lista de piezas`},
+var dialectTitles = table{
+	{"fen", texts{`FEN`, `FEN`, `FEN`}},
+	{"xfen", texts{`X-FEN`, `X-FEN`, `X-FEN`}},
+	{"shredder", texts{`Shredder-FEN`, `Shredder-FEN`, `Shredder-FEN`}},
+	{"epd", texts{`EPD`, `EPD`, `EPD`}},
+	{"forsyth", texts{`Forsyth`, `notação Forsyth`, `notación Forsyth`}},
+	{"sfen", texts{`SFEN`, `SFEN`, `SFEN`}},
+	{"pieces", texts{`a piece list`, `lista de peças`, `lista de piezas`}},
 }
 
 var nothing = texts{`nothing`, `nada`, `nada`}

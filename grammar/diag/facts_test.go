@@ -146,7 +146,8 @@ func TestOpcodeMeanings(t *testing.T) {
 			}
 		}
 	}
-	for name := range opcodeMeanings {
+	for _, row := range opcodeMeanings {
+		name := row.name
 		if !ast.OpcodeNamed(name).IsKnown() && name != "c" && name != "v" && name != "D" {
 			t.Errorf("%s is no opcode", name)
 		}

@@ -112,8 +112,8 @@ func word(arg any, lang Lang) string {
 	case []*ast.Variant:
 		return variantList(v)
 	case ast.Operands:
-		if name, ok := operandsNames[v]; ok {
-			return name.in(lang)
+		if v != ast.AnyOperands && int(v) < len(operandsNames) {
+			return operandsNames[v].in(lang)
 		}
 	case ast.Wing:
 		if int(v) < len(wingNames) {

@@ -29,20 +29,21 @@ func formOf(form string, lang Lang, args []any, at int) string {
 	case form == "of":
 		return ownerName(arg[ast.Color](args, at), lang)
 	case form == "outcome":
-		if words, ok := outcomes[arg[string](args, at)]; ok {
+		if words, ok := outcomes.at(arg[string](args, at)); ok {
 			return words.in(lang)
 		}
 	case form == "notation":
-		if words, ok := notations[arg[string](args, at)]; ok {
+		if words, ok := notations.at(arg[string](args, at)); ok {
 			return words.in(lang)
 		}
 	case form == "many" && isRole:
 		return rolesName(role, lang)
 	case isRole:
-		before := masculine[form]
+		articles := masculine
 		if isFeminine(role, lang) {
-			before = feminine[form]
+			articles = feminine
 		}
+		before, _ := articles.at(form)
 		return before.in(lang) + roleName(role, lang)
 	}
 	return word(args[at], lang)
@@ -63,8 +64,8 @@ func ownerName(side ast.Color, lang Lang) string {
 
 // The words before a man.
 var (
-	masculine = map[string]texts{"the": {`the `, `o `, `el `}, "no": {`no `, `nenhum `, `ningún `}}
-	feminine  = map[string]texts{"the": {`the `, `a `, `la `}, "no": {`no `, `nenhuma `, `ninguna `}}
+	masculine = table{{"the", texts{`the `, `o `, `el `}}, {"no", texts{`no `, `nenhum `, `ningún `}}}
+	feminine  = table{{"the", texts{`the `, `a `, `la `}}, {"no", texts{`no `, `nenhuma `, `ninguna `}}}
 )
 
 // counts are the numbers from two on.
@@ -84,10 +85,10 @@ func countWord(n int, of ast.Role, lang Lang) string {
 	return counts[n-2].in(lang)
 }
 
-var outcomes = map[string]texts{
-	"checkmate":   {`checkmate`, `xeque-mate`, `jaque mate`},
-	"stalemate":   {`stalemate`, `rei afogado`, `rey ahogado`},
-	"variant-end": {`by the rules of the variant`, `pelas regras da variante`, `por las reglas de la variante`},
+var outcomes = table{
+	{"checkmate", texts{`checkmate`, `xeque-mate`, `jaque mate`}},
+	{"stalemate", texts{`stalemate`, `rei afogado`, `rey ahogado`}},
+	{"variant-end", texts{`by the rules of the variant`, `pelas regras da variante`, `por las reglas de la variante`}},
 }
 
 var wingNames = [...]texts{

@@ -31,8 +31,8 @@ func manName(p ast.Piece, lang Lang) string {
 
 // languageName is the name of the language of some letters.
 func languageName(l *ast.Letters, lang Lang) string {
-	if names, ok := languageNames[l.Tag]; ok && lang.known() != English {
-		return names[lang.known()-1]
+	if names, ok := languageNames.at(l.Tag); ok && lang.known() != English {
+		return names.in(lang)
 	}
 	return l.Title
 }
@@ -54,32 +54,32 @@ func languageList(all []*ast.Letters, lang Lang) string {
 
 // languageNames are the names in Portuguese and Spanish. The English ones are
 // the titles of the table of letters.
-var languageNames = map[string][2]string{
-	"en": {`inglês`, `inglés`}, "pt": {`português`, `portugués`}, "pt-BR": {`português do Brasil`, `portugués de Brasil`},
-	"es": {`espanhol`, `español`}, "ca": {`catalão`, `catalán`}, "fr": {`francês`, `francés`}, "de": {`alemão`, `alemán`},
-	"it": {`italiano`, `italiano`}, "nl": {`holandês`, `neerlandés`}, "ru": {`russo`, `ruso`},
-	"x-figurine": {`figuras`, `figuras`}, "x-problem": {`problemas de xadrez`, `problemas de ajedrez`},
-	"en-x-popeye": {`Popeye, inglês`, `Popeye, inglés`}, "de-x-popeye": {`Popeye, alemão`, `Popeye, alemán`},
-	"fr-x-popeye": {`Popeye, francês`, `Popeye, francés`}, "gl": {`galego`, `gallego`}, "oc": {`occitano`, `occitano`},
-	"ro": {`romeno`, `rumano`}, "la": {`latim`, `latín`}, "lb": {`luxemburguês`, `luxemburgués`},
-	"af": {`africâner`, `afrikáans`}, "da": {`dinamarquês`, `danés`}, "sv": {`sueco`, `sueco`},
-	"nb": {`norueguês bokmål`, `noruego bokmål`}, "nn": {`norueguês nynorsk`, `noruego nynorsk`},
-	"is": {`islandês`, `islandés`}, "fi": {`finlandês`, `finés`}, "et": {`estoniano`, `estonio`}, "lv": {`letão`, `letón`},
-	"lt": {`lituano`, `lituano`}, "pl": {`polonês`, `polaco`}, "cs": {`tcheco`, `checo`}, "sk": {`eslovaco`, `eslovaco`},
-	"hu": {`húngaro`, `húngaro`}, "sl": {`esloveno`, `esloveno`}, "hr": {`croata`, `croata`}, "bs": {`bósnio`, `bosnio`},
-	"sr-Latn": {`sérvio latino`, `serbio latino`}, "sr-Cyrl": {`sérvio cirílico`, `serbio cirílico`},
-	"mk": {`macedônio`, `macedonio`}, "bg": {`búlgaro`, `búlgaro`}, "uk": {`ucraniano`, `ucraniano`},
-	"be": {`bielorrusso`, `bielorruso`}, "el": {`grego`, `griego`}, "sq": {`albanês`, `albanés`}, "tr": {`turco`, `turco`},
-	"az": {`azerbaijano`, `azerí`}, "ga": {`irlandês`, `irlandés`}, "cy": {`galês`, `galés`}, "br": {`bretão`, `bretón`},
-	"eo": {`esperanto`, `esperanto`}, "ia": {`interlíngua`, `interlingua`}, "io": {`ido`, `ido`}, "ar": {`árabe`, `árabe`},
-	"fa": {`persa, em letras francesas`, `persa, en letras francesas`}, "he": {`hebraico`, `hebreo`},
-	"hi": {`hindi romanizado`, `hindi romanizado`}, "bn": {`bengali romanizado`, `bengalí romanizado`},
-	"id": {`indonésio`, `indonesio`}, "vi": {`vietnamita`, `vietnamita`}, "zh": {`chinês`, `chino`}, "ja": {`japonês`, `japonés`},
-	"ko": {`coreano`, `coreano`},
+var languageNames = table{
+	{"en", texts{``, `inglês`, `inglés`}}, {"pt", texts{``, `português`, `portugués`}}, {"pt-BR", texts{``, `português do Brasil`, `portugués de Brasil`}},
+	{"es", texts{``, `espanhol`, `español`}}, {"ca", texts{``, `catalão`, `catalán`}}, {"fr", texts{``, `francês`, `francés`}}, {"de", texts{``, `alemão`, `alemán`}},
+	{"it", texts{``, `italiano`, `italiano`}}, {"nl", texts{``, `holandês`, `neerlandés`}}, {"ru", texts{``, `russo`, `ruso`}},
+	{"x-figurine", texts{``, `figuras`, `figuras`}}, {"x-problem", texts{``, `problemas de xadrez`, `problemas de ajedrez`}},
+	{"en-x-popeye", texts{``, `Popeye, inglês`, `Popeye, inglés`}}, {"de-x-popeye", texts{``, `Popeye, alemão`, `Popeye, alemán`}},
+	{"fr-x-popeye", texts{``, `Popeye, francês`, `Popeye, francés`}}, {"gl", texts{``, `galego`, `gallego`}}, {"oc", texts{``, `occitano`, `occitano`}},
+	{"ro", texts{``, `romeno`, `rumano`}}, {"la", texts{``, `latim`, `latín`}}, {"lb", texts{``, `luxemburguês`, `luxemburgués`}},
+	{"af", texts{``, `africâner`, `afrikáans`}}, {"da", texts{``, `dinamarquês`, `danés`}}, {"sv", texts{``, `sueco`, `sueco`}},
+	{"nb", texts{``, `norueguês bokmål`, `noruego bokmål`}}, {"nn", texts{``, `norueguês nynorsk`, `noruego nynorsk`}},
+	{"is", texts{``, `islandês`, `islandés`}}, {"fi", texts{``, `finlandês`, `finés`}}, {"et", texts{``, `estoniano`, `estonio`}}, {"lv", texts{``, `letão`, `letón`}},
+	{"lt", texts{``, `lituano`, `lituano`}}, {"pl", texts{``, `polonês`, `polaco`}}, {"cs", texts{``, `tcheco`, `checo`}}, {"sk", texts{``, `eslovaco`, `eslovaco`}},
+	{"hu", texts{``, `húngaro`, `húngaro`}}, {"sl", texts{``, `esloveno`, `esloveno`}}, {"hr", texts{``, `croata`, `croata`}}, {"bs", texts{``, `bósnio`, `bosnio`}},
+	{"sr-Latn", texts{``, `sérvio latino`, `serbio latino`}}, {"sr-Cyrl", texts{``, `sérvio cirílico`, `serbio cirílico`}},
+	{"mk", texts{``, `macedônio`, `macedonio`}}, {"bg", texts{``, `búlgaro`, `búlgaro`}}, {"uk", texts{``, `ucraniano`, `ucraniano`}},
+	{"be", texts{``, `bielorrusso`, `bielorruso`}}, {"el", texts{``, `grego`, `griego`}}, {"sq", texts{``, `albanês`, `albanés`}}, {"tr", texts{``, `turco`, `turco`}},
+	{"az", texts{``, `azerbaijano`, `azerí`}}, {"ga", texts{``, `irlandês`, `irlandés`}}, {"cy", texts{``, `galês`, `galés`}}, {"br", texts{``, `bretão`, `bretón`}},
+	{"eo", texts{``, `esperanto`, `esperanto`}}, {"ia", texts{``, `interlíngua`, `interlingua`}}, {"io", texts{``, `ido`, `ido`}}, {"ar", texts{``, `árabe`, `árabe`}},
+	{"fa", texts{``, `persa, em letras francesas`, `persa, en letras francesas`}}, {"he", texts{``, `hebraico`, `hebreo`}},
+	{"hi", texts{``, `hindi romanizado`, `hindi romanizado`}}, {"bn", texts{``, `bengali romanizado`, `bengalí romanizado`}},
+	{"id", texts{``, `indonésio`, `indonesio`}}, {"vi", texts{``, `vietnamita`, `vietnamita`}}, {"zh", texts{``, `chinês`, `chino`}}, {"ja", texts{``, `japonês`, `japonés`}},
+	{"ko", texts{``, `coreano`, `coreano`}},
 }
 
 // operandsNames say what an opcode of EPD takes.
-var operandsNames = map[ast.Operands]texts{
+var operandsNames = [...]texts{
 	ast.NoOperands:   {`no operands`, `nenhum operando`, `ningún operando`},
 	ast.OneMove:      {`one move`, `um lance`, `una jugada`},
 	ast.MoveSet:      {`moves`, `lances`, `jugadas`},

@@ -40,9 +40,9 @@ func TestTitlesOfVariantsAreTranslated(t *testing.T) {
 			}
 		}
 	}
-	for name := range variantTitles {
-		if _, ok := ast.VariantNamed(name); !ok {
-			t.Errorf("no variant is called %s", name)
+	for _, row := range variantTitles {
+		if _, ok := ast.VariantNamed(row.name); !ok {
+			t.Errorf("no variant is called %s", row.name)
 		}
 	}
 }

@@ -168,9 +168,9 @@ var caseHelp = texts{
 }
 
 // notations are those of other games.
-var notations = map[string]texts{
-	"sfen":     {`the SFEN of shogi`, `a SFEN do shogi`, `el SFEN del shogi`},
-	"draughts": {`the FEN of draughts`, `a FEN do jogo de damas`, `el FEN del juego de damas`},
+var notations = table{
+	{"sfen", texts{`the SFEN of shogi`, `a SFEN do shogi`, `el SFEN del shogi`}},
+	{"draughts", texts{`the FEN of draughts`, `a FEN do jogo de damas`, `el FEN del juego de damas`}},
 }
 
 // lookAlikeHint names a character that is not of ASCII.

@@ -177,12 +177,14 @@ var noteRows = []row{
 	},
 }
 
+const (
+	boardEnglish    = `Forsyth and piece lists state the board alone, SFEN also side, men in hand and move number: write FEN to keep the rest`
+	boardPortuguese = `a notação Forsyth e as listas de peças só indicam o tabuleiro, a SFEN também o lado a jogar, as peças na mão e o número do lance: escreva FEN para manter o resto`
+	boardSpanish    = `la notación Forsyth y las listas de piezas solo indican el tablero, el SFEN también el turno, las piezas en mano y el número de jugada: escriba FEN para conservar el resto`
+)
+
 var (
-	boardHelp = texts{
-		`Forsyth and piece lists state the board alone, SFEN also side, men in hand and move number: write FEN to keep the rest`,
-		`a notação Forsyth e as listas de peças só indicam o tabuleiro, a SFEN também o lado a jogar, as peças na mão e o número do lance: escreva FEN para manter o resto`,
-		`la notación Forsyth y las listas de piezas solo indican el tablero, el SFEN también el turno, las piezas en mano y el número de jugada: escriba FEN para conservar el resto`,
-	}
+	boardHelp    = texts{boardEnglish, boardPortuguese, boardSpanish}
 	countersHelp = texts{
 		`write the half-move clock and the move number after the en passant field`,
 		`escreva o contador de meios-lances e o número do lance depois do campo de en passant`,
@@ -197,7 +199,7 @@ var (
 
 // counterLostHelp is boardHelp for counters, which a program that is asked for may not keep.
 var counterLostHelp = texts{
-	boardHelp[English] + `; what a program keeps of the counters check --for says`,
-	boardHelp[Portuguese] + `; o que um programa guarda dos contadores, check --for diz`,
-	boardHelp[Spanish] + `; lo que un programa guarda de los contadores lo dice check --for`,
+	boardEnglish + `; what a program keeps of the counters check --for says`,
+	boardPortuguese + `; o que um programa guarda dos contadores, check --for diz`,
+	boardSpanish + `; lo que un programa guarda de los contadores lo dice check --for`,
 }
