@@ -170,7 +170,7 @@ func (d *Dialect) AppendChecks(dst []byte, rec *ast.Record, style grammar.CheckS
 // game that does not tell of them.
 func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Order) ([]byte, error) {
 	if order == grammar.SideOrder {
-		if out, ok := d.rules.RenameRights(dst, rec); ok && rec.Unmoved == [2]uint16{} {
+		if out, ok := d.rules.AppendRightsWord(dst, &rec.Position); ok && rec.Unmoved == [2]uint16{} {
 			return out, nil
 		}
 	}

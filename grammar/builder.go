@@ -25,9 +25,9 @@ type Builder struct {
 	strayMoves int // words that are none where moves stand
 }
 
-// Reset begins a record, which keeps its number.
-func (b *Builder) Reset(rules *Rules, rec *ast.Record, text string) {
-	*b = Builder{rules: rules, rec: rec}
+// begin makes a new Builder ready for a record, which keeps its number.
+func (b *Builder) begin(rules *Rules, rec *ast.Record, text string) {
+	b.rules, b.rec = rules, rec
 	number := rec.Number
 	*rec = ast.Record{} // in place: a record is 752 bytes
 	rec.Text, rec.Layout, rec.Letters, rec.Variant, rec.Number = text, rules.Layout, rules.Letters, rules.Variant, number
@@ -101,10 +101,11 @@ func (b *Builder) Turn(word string) ast.Code {
 		}
 	}
 	switch word {
-	case "w":
+	case "w", "b":
 		b.rec.Turn = ast.White
-	case "b":
-		b.rec.Turn = ast.Black
+		if word == "b" {
+			b.rec.Turn = ast.Black
+		}
 	case "r":
 		if !b.rules.game.Red {
 			return ast.TurnUnknown

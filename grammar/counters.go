@@ -23,7 +23,7 @@ func lastCounters(text string) (c counters, ok bool) {
 	if len(text) < 8 {
 		return c, false
 	}
-	digits := lastEight(text) ^ zeroes
+	digits := eightAt(text, len(text)-8) ^ zeroes
 	others := (digits&^highBits + aboveNine | digits) & highBits
 	second := bits.LeadingZeros64(others) // bits of the digits of the last counter
 	before := others << second << 8
@@ -40,9 +40,9 @@ func lastCounters(text string) (c counters, ok bool) {
 	return c, true
 }
 
-// lastEight returns the last eight bytes of a text, the last one highest.
-func lastEight(text string) uint64 {
-	text = text[len(text)-8:]
+// eightAt returns eight bytes of a text, the first one lowest.
+func eightAt(text string, at int) uint64 {
+	text = text[at:][:8]
 	return uint64(text[0]) | uint64(text[1])<<8 | uint64(text[2])<<16 | uint64(text[3])<<24 |
 		uint64(text[4])<<32 | uint64(text[5])<<40 | uint64(text[6])<<48 | uint64(text[7])<<56
 }

@@ -21,7 +21,7 @@ const MaxRecord = 1 << 20
 // in the order of the text; dst holds the record when no finding is an error.
 func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
 	r := &reader{rules: rules, rec: dst, text: text}
-	r.build.Reset(rules, dst, text)
+	r.build.begin(rules, dst, text)
 	if len(text) > MaxRecord {
 		r.add(ast.NoField, ast.LineTooLong, ast.Span{End: int32(min(len(text), math.MaxInt32))}, MaxRecord)
 		return r.found

@@ -54,44 +54,6 @@ func (r *Rules) AppendCastling(dst []byte, p *ast.Position, order Order) ([]byte
 	return dst, ast.NoSquare
 }
 
-// RenameRights is AppendCastling in SideOrder for a record whose text names the rights
-// that it holds in that order, a letter each: in their places they need no sorting. It
-// reports false, and dst is as it was, for any other.
-func (r *Rules) RenameRights(dst []byte, rec *ast.Record) ([]byte, bool) {
-	field := rec.Field(ast.CastlingField)
-	if field == "" || len(field) > 4 || r.game.Castling == ast.NoCastling || r.game.Unmoved {
-		return dst, false
-	}
-	if field == "-" {
-		return append(dst, '-'), rec.Castling.IsEmpty()
-	}
-	var homes homes
-	homes.find(&rec.Position, r.game)
-	order, out := rightsOrder{}, dst
-	for i := range len(field) {
-		letter := field[i]
-		color := colorOf(letter)
-		h := &homes[color]
-		if h.king < 0 || !r.isRight(letter) {
-			return dst, false
-		}
-		file, ok := h.rookNamed(letter)
-		if !ok || (rec.Castling.Rank(h.rank)&h.rooks)>>file&1 == 0 {
-			return dst, false
-		}
-		own, ok := r.letter(h, file)
-		if !ok {
-			return dst, false
-		}
-		order.add(color, file < h.king)
-		out = append(out, inColor(own, color))
-	}
-	if !order.sorts(rec.Castling.Len()) {
-		return dst, false
-	}
-	return out, true
-}
-
 // Untold returns the letters of unmoved men for which a game has no place; those that
 // say no more than the rights are not among them.
 func (r *Rules) Untold(p *ast.Position) (letters []byte) {

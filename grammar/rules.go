@@ -51,6 +51,7 @@ type Rules struct {
 	kingFile int          // of orthodox castling
 	orthodox bool         // some rights must be, or their letters
 	pawnRank int
+	words    bool  // castling fields may be read and written as words
 	plain    bool  // the fields after the placement are those of chess, in the letters of FEN
 	pocket   bool  // men are dropped
 	marked   bool  // there are signs beside those of men and counts
@@ -109,6 +110,7 @@ func NewRules(c Config) *Rules {
 	if v.Unmoved && r.Style != AnyStyle { // file letters say nothing of rooks
 		r.Style = XFENStyle
 	}
+	r.words = v.Castling != ast.NoCastling && !v.Unmoved && v.Geometry.Files <= 'k'-'a' && c.Letters == nil
 	r.plain = c.Letters == nil && v.Checks == 0 && !v.Short && v.Passant == ast.OnePassed
 	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
 	if c.Letters != nil && !c.Layout.HasFields() { // diagrams may have men of problem chess

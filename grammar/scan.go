@@ -14,8 +14,9 @@ func Scan(dst *ast.Record, rules *Rules, text string) bool {
 	if len(text) > MaxRecord {
 		return false
 	}
-	s := scanner{text: text, end: len(text)}
-	s.build.Reset(rules, dst, text)
+	var s scanner
+	s.text, s.end = text, len(text)
+	s.build.begin(rules, dst, text)
 	if !s.layout() {
 		return false
 	}
@@ -193,15 +194,22 @@ func (s *scanner) field(f ast.Field) bool {
 }
 
 func (s *scanner) castling(word string) bool {
+	if start := s.at - len(word); !s.build.rightsWord(s.text, start, len(word)) && !s.rights(word) {
+		return false
+	}
+	s.take(s.build.RightsVariant())
+	s.take(s.build.RightsKings())
+	return true
+}
+
+func (s *scanner) rights(letters string) bool {
 	isNational := s.build.rules.Letters != nil
-	for i := range len(word) {
-		if isNational && s.build.rules.nationalWing(word[i]) != 0 || !s.take(s.build.Right(word[i])) {
+	for i := range len(letters) {
+		if isNational && s.build.rules.nationalWing(letters[i]) != 0 || !s.take(s.build.Right(letters[i])) {
 			return false
 		}
 	}
-	s.take(s.build.RightsOrder(word))
-	s.take(s.build.RightsVariant())
-	s.take(s.build.RightsKings())
+	s.take(s.build.RightsOrder(letters))
 	return true
 }
 

@@ -1,6 +1,10 @@
 package grammar
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"math/bits"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // plain scans the fields after the placement as far as they are laid out as in most
 // records, one blank before each, and tells how many fields there are then; the others
@@ -16,27 +20,43 @@ func (s *scanner) plain() (fields int, ok bool) {
 	case s.text[s.at] != ' ', isBlank(s.text[turn]), s.text[turn+1] != ' ':
 		return 1, true
 	}
-	s.at = after
 	s.set(ast.TurnField, turn, turn+1)
 	s.set(ast.CastlingField, castling, passant-1)
 	s.set(ast.EnPassantField, passant, after)
 	if !s.take(s.build.Turn(s.text[turn : turn+1])) {
 		return 0, false
 	}
+	s.at = passant - 1
 	if field := s.text[castling : passant-1]; field != "-" && !s.castling(field) {
 		return 0, false
 	}
+	s.at = after
 	if s.text[passant] != '-' && !s.enPassant(s.text[passant:after]) {
 		return 0, false
 	}
 	return s.plainCounters()
 }
 
-// plainWord returns the length of a field that one blank ends, if more follows; else 0.
+// plainWord returns the length of a field of up to seven letters that one blank ends, if
+// more follows; else 0.
 func plainWord(text string, at int) int {
+	if at+8 > len(text) {
+		return shortWord(text, at)
+	}
+	word := eightAt(text, at)
+	blanks := (word - (' '+1)*eachByte) &^ word & highBits // and above the first one, maybe others
+	n := bits.TrailingZeros64(blanks) / 8
+	if n == 8 || text[at+n] != ' ' {
+		return 0
+	}
+	return n
+}
+
+// shortWord is plainWord near the end of a text.
+func shortWord(text string, at int) int {
 	for i := at; i < len(text); i++ {
 		if text[i] <= ' ' {
-			if text[i] != ' ' || i-at > MaxField {
+			if text[i] != ' ' {
 				return 0
 			}
 			return i - at

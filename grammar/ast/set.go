@@ -46,6 +46,11 @@ func (set *Set) Rank(rank int) uint16 {
 	return uint16(set[rank>>2&3] >> (uint(rank&3) * MaxFiles & 63))
 }
 
+// AddRank puts squares of a rank (0 is rank 1) into the set, bit 0 the a-file.
+func (set *Set) AddRank(rank int, files uint16) {
+	set[rank>>2&3] |= uint64(files) << (uint(rank&3) * MaxFiles & 63)
+}
+
 // All yields the squares, a1 first, rank by rank.
 func (set Set) All() iter.Seq[Square] {
 	return func(yield func(Square) bool) {
