@@ -18,7 +18,7 @@ const (
 	exitFailed = 2 // the command could not do its work
 )
 
-// cli is the command line without a command; see [commands].
+// cli is the command line without a command; see [subcommands].
 type cli struct {
 	Version versionFlag `help:"Print the version and exit."`
 }
