@@ -131,32 +131,54 @@ func gather(word uint64) uint16 { return uint16(word >> 7 * 0x0102040810204080 >
 // empty squares the ranks have: the bytes that they take at least. No role on the board
 // may be 128 or above.
 func (b *Board) Settle() int {
-	squares := uint64(highs) >> (8 * max(8-int(b.Geometry.Files), 0))
-	isWide, count := b.Geometry.Files > 8, uint64(0) // a byte for each two files
-	var black [MaxRanks / 4]uint64
-	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- { // what was written last is not in reach yet
-		row := b.row(rank)
-		files, empty := settle((*[8]Role)(row[:8]), squares)
-		count += (squares&^empty | empty&^(empty<<8)) >> 7
-		if isWide {
-			more := uint64(highs) >> (8 * (MaxFiles - uint(b.Geometry.Files)))
-			right, last := settle((*[8]Role)(row[8:]), more)
-			count += (more&^last | last&^(last<<8|empty>>56)) >> 7
-			files |= right << 8
-		}
-		black[rank>>2&3] |= files << (uint(rank&3) * MaxFiles)
+	if b.Geometry.Files > 8 {
+		return b.settleWide()
 	}
-	b.Black = black
+	squares := uint64(highs) >> (8 * (8 - uint(b.Geometry.Files)))
+	count := uint64(0)                                // a byte a file
+	for word := len(b.Black) - 1; word >= 0; word-- { // from the top: what was written last is not in reach yet
+		var black uint64
+		for rank := min(int(b.Geometry.Ranks), 4*word+4) - 1; rank >= 4*word; rank-- {
+			row := b.row(rank)
+			men := eight(row[:8])
+			black = black<<MaxFiles | uint64(gather(men&highs))
+			men &^= highs
+			put(row[:8], men)
+			empty := squares &^ (men + (highs - ones))
+			count += (squares&^empty | empty&^(empty<<8)) >> 7
+		}
+		b.Black[word] = black
+	}
+	return int(count * ones >> 56)
+}
+
+// settleWide is Settle for boards of more than eight files, by halves of ranks.
+func (b *Board) settleWide() int {
+	left, right := uint64(highs), uint64(highs)>>(8*(MaxFiles-uint(b.Geometry.Files)))
+	count := uint64(0)
+	for rank := range int(b.Geometry.Ranks) {
+		row := b.row(rank)
+		near, empty := settle(row[:8], left)
+		far, more := settle(row[8:], right)
+		b.Black[rank>>2&3] |= (near | far<<8) << (uint(rank&3) * MaxFiles)
+		count += (left&^empty|empty&^(empty<<8))>>7 + (right&^more|more&^(more<<8|empty>>56))>>7
+	}
 	return int(count * ones >> 56)
 }
 
 // settle returns the files of Black's men in half a rank as bits, and those of its
 // squares that are empty as the high bits of bytes.
-func settle(row *[8]Role, squares uint64) (black, empty uint64) {
-	word := eight(row[:])
-	black = uint64(gather(word & highs))
-	word &^= highs
+func settle(row []Role, squares uint64) (black, empty uint64) {
+	men := eight(row)
+	black = uint64(gather(men & highs))
+	men &^= highs
+	put(row, men)
+	return black, squares &^ (men + (highs - ones))
+}
+
+// put is the inverse of eight.
+func put(row []Role, word uint64) {
+	_ = row[7]
 	row[0], row[1], row[2], row[3] = Role(word), Role(word>>8), Role(word>>16), Role(word>>24)
 	row[4], row[5], row[6], row[7] = Role(word>>32), Role(word>>40), Role(word>>48), Role(word>>56)
-	return black, squares &^ (word + (highs - ones))
 }
