@@ -53,6 +53,9 @@ func (s *scanner) scan() bool {
 	if !ok {
 		return false
 	}
+	if fields == 6 { // as most have
+		return s.whole(fields)
+	}
 	for ; fields < 6 && s.at < s.end; fields++ {
 		if fields == 2 && s.build.rules.game.Short && startsCount(s.text[s.at:s.end]) {
 			fields = 4
@@ -73,8 +76,15 @@ func (s *scanner) scan() bool {
 	if s.at < s.end && !s.tail() {
 		return false
 	}
-	s.take(s.build.EnPassantSquare())
-	s.take(s.build.EnPassantWithClock())
+	return s.whole(fields)
+}
+
+// whole takes what there is to say of the record as a whole.
+func (s *scanner) whole(fields int) bool {
+	if s.build.rec.EnPassant != ast.NoSquare {
+		s.take(s.build.EnPassantSquare())
+		s.take(s.build.EnPassantWithClock())
+	}
 	s.take(s.build.Shape(fields))
 	s.take(s.build.Extras(fields))
 	return true

@@ -10,32 +10,50 @@ import (
 // records, one blank before each, and tells how many fields there are then; the others
 // are for the steps of scan. It is false where the grammar must decide.
 func (s *scanner) plain() (fields int, ok bool) {
+	text, rec := s.text[:s.end], s.build.rec
 	turn := s.at + 1
 	castling := turn + 2
-	passant := castling + plainWord(s.text[:s.end], castling) + 1
-	after := passant + plainTarget(s.text[:s.end], passant)
+	passant := castling + plainWord(text, castling) + 1
+	after := passant + plainTarget(text, passant)
 	switch {
 	case !s.build.rules.plain, after == passant, passant == castling+1:
 		return 1, true
-	case s.text[s.at] != ' ', isBlank(s.text[turn]), s.text[turn+1] != ' ':
+	case text[s.at] != ' ', isBlank(text[turn]), text[turn+1] != ' ':
 		return 1, true
 	}
-	s.set(ast.TurnField, turn, turn+1)
-	s.set(ast.CastlingField, castling, passant-1)
-	s.set(ast.EnPassantField, passant, after)
-	if !s.take(s.build.Turn(s.text[turn : turn+1])) {
+	rec.Stated |= fourFields
+	rec.Spans[ast.TurnField] = spanFrom(turn, turn+1)
+	rec.Spans[ast.CastlingField] = spanFrom(castling, passant-1)
+	rec.Spans[ast.EnPassantField] = spanFrom(passant, after)
+	s.at = passant - 1
+	if !s.take(s.build.Turn(text[turn : turn+1])) {
 		return 0, false
 	}
-	s.at = passant - 1
-	if field := s.text[castling : passant-1]; field != "-" && !s.castling(field) {
+	if field := text[castling:s.at]; field != "-" && !s.castling(field) {
 		return 0, false
 	}
 	s.at = after
-	if s.text[passant] != '-' && !s.enPassant(s.text[passant:after]) {
+	if text[passant] != '-' && !s.enPassant(text[passant:after]) {
 		return 0, false
 	}
-	return s.plainCounters()
+	c, ok := lastCounters(text)
+	if !ok || c.first != after+1 {
+		return 4, true
+	}
+	s.at = s.end
+	rec.Stated |= bothCounters
+	rec.Spans[ast.HalfmoveField] = spanFrom(c.first, c.second-1)
+	rec.Spans[ast.FullmoveField] = spanFrom(c.second, s.end)
+	rec.Halfmove, rec.Fullmove = c.halfmove, c.fullmove
+	return 6, true
 }
+
+const (
+	fourFields   = ast.Fields(1<<ast.PlacementField | 1<<ast.TurnField | 1<<ast.CastlingField | 1<<ast.EnPassantField)
+	bothCounters = ast.Fields(1<<ast.HalfmoveField | 1<<ast.FullmoveField)
+)
+
+func spanFrom(start, end int) ast.Span { return ast.Span{Start: int32(start), End: int32(end)} }
 
 // plainWord returns the length of a field of up to seven letters that one blank ends, if
 // more follows; else 0.
@@ -79,24 +97,4 @@ func plainTarget(text string, at int) int {
 		return 0
 	}
 	return n
-}
-
-// plainCounters scans two counters if nothing else follows.
-func (s *scanner) plainCounters() (fields int, ok bool) {
-	c, ok := lastCounters(s.text[:s.end])
-	if !ok || c.first != s.at+1 {
-		return 4, true
-	}
-	s.at = s.end
-	s.set(ast.HalfmoveField, c.first, c.second-1)
-	s.set(ast.FullmoveField, c.second, s.end)
-	s.build.rec.Halfmove, s.build.rec.Fullmove = c.halfmove, c.fullmove
-	return 6, true
-}
-
-// set notes that the text states a field, and where.
-func (s *scanner) set(f ast.Field, start, end int) {
-	rec := s.build.rec
-	rec.Stated = rec.Stated.With(f)
-	rec.Spans[f] = ast.Span{Start: int32(start), End: int32(end)}
 }
