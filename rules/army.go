@@ -11,6 +11,9 @@ type army [ast.King + 1]int
 
 var orthodoxArmy = army{ast.Pawn: 8, ast.Knight: 2, ast.Bishop: 2, ast.Rook: 2, ast.Queen: 1, ast.King: 1}
 
+// fullArmy is its size.
+const fullArmy = 16
+
 func (a *army) size() int {
 	return a[ast.Pawn] + a[ast.Knight] + a[ast.Bishop] + a[ast.Rook] + a[ast.Queen] + a[ast.King]
 }
@@ -28,6 +31,9 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 	if s.game.variant.Pocket {
 		return s.judgeShared(found)
 	}
+	if s.game.armies == nil && s.isWithin(ast.White) && s.isWithin(ast.Black) {
+		return found
+	}
 	for c := ast.White; c <= ast.Black; c++ {
 		first := s.game.army(c)
 		if n := s.strength(c, first); n.promoted > 0 || n.pawns > first[ast.Pawn] || n.men > first.size() {
@@ -35,6 +41,15 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 		}
 	}
 	return found
+}
+
+// isWithin reports whether a side has no more men of any kind than the army of chess, of
+// bishops on squares of each colour.
+func (s *State) isWithin(c ast.Color) bool {
+	own := s.sides[c]
+	knights, bishops, rooks, queens := s.men[ast.Knight]&own, s.men[ast.Bishop]&own, s.men[ast.Rook]&own, s.men[ast.Queen]&own
+	more := others(others(knights)) | others(others(rooks)) | others(queens) | others(bishops&lightSquares) | others(bishops&^lightSquares)
+	return more|others(s.men[ast.King]&own) == 0 && bits.OnesCount64(s.men[ast.Pawn]&own) <= orthodoxArmy[ast.Pawn]
 }
 
 // strength counts the men of a side. Those that are more than at first, of bishops
