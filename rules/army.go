@@ -31,7 +31,7 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 	if s.game.variant.Pocket {
 		return s.judgeShared(found)
 	}
-	if s.game.armies == nil && s.isWithin(ast.White) && s.isWithin(ast.Black) {
+	if s.game.armies == nil && s.areWithin() {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {
@@ -43,13 +43,16 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 	return found
 }
 
-// isWithin reports whether a side has no more men of any kind than the army of chess, of
-// bishops on squares of each colour.
-func (s *State) isWithin(c ast.Color) bool {
-	own := s.sides[c]
-	knights, bishops, rooks, queens := s.men[ast.Knight]&own, s.men[ast.Bishop]&own, s.men[ast.Rook]&own, s.men[ast.Queen]&own
-	more := others(others(knights)) | others(others(rooks)) | others(queens) | others(bishops&lightSquares) | others(bishops&^lightSquares)
-	return more|others(s.men[ast.King]&own) == 0 && bits.OnesCount64(s.men[ast.Pawn]&own) <= orthodoxArmy[ast.Pawn]
+// areWithin reports whether neither side has more men of any kind than the army of chess,
+// of bishops on squares of each colour.
+func (s *State) areWithin() bool {
+	white, black := s.sides[ast.White], s.sides[ast.Black]
+	light, dark := s.men[ast.Bishop]&lightSquares, s.men[ast.Bishop]&^lightSquares
+	pawns, knights, rooks, queens, kings := s.men[ast.Pawn], s.men[ast.Knight], s.men[ast.Rook], s.men[ast.Queen], s.men[ast.King]
+	more := others(others(knights&white)) | others(others(knights&black)) | others(others(rooks&white)) | others(others(rooks&black)) |
+		others(light&white) | others(light&black) | others(dark&white) | others(dark&black) |
+		others(queens&white) | others(queens&black) | others(kings&white) | others(kings&black)
+	return more == 0 && bits.OnesCount64(pawns&white) <= orthodoxArmy[ast.Pawn] && bits.OnesCount64(pawns&black) <= orthodoxArmy[ast.Pawn]
 }
 
 // strength counts the men of a side. Those that are more than at first, of bishops

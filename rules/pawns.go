@@ -13,7 +13,7 @@ func (s *State) judgePawns(found []Finding) []Finding {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {
-		if s.game.army(c)[ast.Pawn] == orthodoxArmy[ast.Pawn] {
+		if _, twice := files(s.men[ast.Pawn] & s.sides[c]); twice != 0 && s.game.army(c)[ast.Pawn] == orthodoxArmy[ast.Pawn] {
 			found = s.judgeFiles(found, c)
 		}
 	}
@@ -23,14 +23,10 @@ func (s *State) judgePawns(found []Finding) []Finding {
 	return s.judgePassing(found)
 }
 
-// judgeFiles is rules B4 and B5: a pawn changes its file once a capture. Where
-// captures explode, it never does.
+// judgeFiles is rules B4 and B5, asked where a file has two pawns: a pawn changes its file
+// once a capture. Where captures explode, it never does.
 func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
 	pawns := s.men[ast.Pawn] & s.sides[c]
-	once, twice := files(pawns)
-	if twice == 0 {
-		return found // no file has two
-	}
 	if bits.OnesCount64(pawns) > orthodoxArmy[ast.Pawn] || pawns&(rank1|rank8) != 0 {
 		return found
 	}
@@ -43,6 +39,7 @@ func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
 	if s.game.explosive {
 		taken = 0
 	}
+	once, twice := files(pawns)
 	more := bits.OnesCount64(pawns) - bits.OnesCount8(once)
 	if taken >= more && (sidestep(once, twice) == more || nearOrigins(forWhite) <= taken) {
 		return found
@@ -69,7 +66,7 @@ func files(set uint64) (once, twice uint8) {
 // capture.
 func sidestep(once, twice uint8) int {
 	left := twice >> 1 &^ once
-	right := (twice &^ (left << 1)) << 1 &^ once &^ left
+	right := (twice &^ (left << 1)) << 1 &^ once
 	return bits.OnesCount8(left | right)
 }
 

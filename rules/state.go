@@ -256,10 +256,16 @@ func (s *State) checkers(c ast.Color) (set uint64) {
 
 // kingAttackers is attackers for a square on which a king stands or would.
 func (s *State) kingAttackers(square int, by ast.Color, occupied uint64) uint64 {
-	if s.game.touching && kingAttacks[square]&s.men[ast.King]&s.sides[by] != 0 {
+	if s.touches(square, by) {
 		return 0
 	}
 	return s.attackers(square, by, occupied)
+}
+
+// touches reports whether a king of a side stands beside a square and so keeps a king there
+// from being attacked.
+func (s *State) touches(square int, by ast.Color) bool {
+	return s.game.touching && kingAttacks[square]&s.men[ast.King]&s.sides[by] != 0
 }
 
 // Checkers returns the squares of the men that give check to the side to move.
