@@ -55,6 +55,16 @@ func BenchmarkEnPassantLegal(b *testing.B) {
 	}
 }
 
+// BenchmarkEnPassantOf judges a square without a pawn beside, as most are.
+func BenchmarkEnPassantOf(b *testing.B) {
+	rec := dialects.FEN.MustParse("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
+	for b.Loop() {
+		if e, err := rules.EnPassantOf(&rec.Position, nil); err != nil || e.Always == ast.NoSquare || e.XFEN != ast.NoSquare {
+			b.Fatal(e, err)
+		}
+	}
+}
+
 // middleGames are judged where the books are not there.
 var middleGames = []string{
 	"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -79,11 +89,16 @@ func bookPositions(b *testing.B) (positions []ast.Position) {
 }
 
 // BenchmarkIllegal judges positions that are legal.
-func BenchmarkIllegal(b *testing.B) {
+func BenchmarkIllegal(b *testing.B) { judge(b, nil) }
+
+// BenchmarkIllegalChess judges them as chess, whose array is known.
+func BenchmarkIllegalChess(b *testing.B) { judge(b, ast.Chess) }
+
+func judge(b *testing.B, v *ast.Variant) {
 	positions := bookPositions(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if found := rules.Illegal(&positions[i%len(positions)], nil, allStated&^(1<<ast.HalfmoveField)); found != nil {
+		if found := rules.Illegal(&positions[i%len(positions)], v, allStated&^(1<<ast.HalfmoveField)); found != nil {
 			b.Fatal(found)
 		}
 	}
