@@ -33,8 +33,8 @@ func (b *Board) planes() (first, second, third, others uint64) {
 	w0, w1, w2, w3 := eight(r[0*MaxFiles:][:8]), eight(r[1*MaxFiles:][:8]), eight(r[2*MaxFiles:][:8]), eight(r[3*MaxFiles:][:8])
 	w4, w5, w6, w7 := eight(r[4*MaxFiles:][:8]), eight(r[5*MaxFiles:][:8]), eight(r[6*MaxFiles:][:8]), eight(r[7*MaxFiles:][:8])
 	others = (w0 | w1 | w2 | w3 | w4 | w5 | w6 | w7) &^ (ones * 7)
-	// Two ranks go into one word. Then words and bits change places, by halves: that makes a
-	// word a bit of the roles, of which each byte is a file.
+	// Two ranks share a word, four bits a square. Then words and bits change places, so that
+	// each word has one bit of the roles; its bytes are files, of which transpose makes ranks.
 	w0, w1, w2, w3 = w0|w4<<4, w1|w5<<4, w2|w6<<4, w3|w7<<4
 	w0, w1 = exchange(w0, w1, 1, ones*0x55)
 	w2, w3 = exchange(w2, w3, 1, ones*0x55)
@@ -49,7 +49,8 @@ func exchange(a, b uint64, n uint, mask uint64) (uint64, uint64) {
 	return a ^ other<<n, b ^ other
 }
 
-// transpose makes files of ranks: bits of bytes (Warren, Hacker's Delight, 7-3).
+// transpose turns eight bytes of eight bits about their diagonal (Warren, Hacker's Delight,
+// 7-3).
 func transpose(word uint64) uint64 {
 	word = delta(word, 7, 0x00aa00aa00aa00aa)
 	word = delta(word, 14, 0x0000cccc0000cccc)
