@@ -98,16 +98,12 @@ func (c *Checker) Check(rec *ast.Record, text string) ast.Diagnostics {
 
 // find is Check without mistakes.
 func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
-	err := c.from.ParseInto(rec, text)
-	var read ast.Diagnostics
-	switch warned := rec.Warnings.Without(c.dropped); {
-	case err != nil || !warned.Without(plain).IsEmpty() || rec.Source != "" && !warned.IsEmpty():
-		read = c.from.Diagnose(text)
-	case !warned.IsEmpty():
-		read = plainFindings(rec, warned)
+	if err := c.from.ParseInto(rec, text); err != nil {
+		return c.Judge(c.from.Diagnose(text))
 	}
-	if err != nil {
-		return c.Judge(read)
+	var read ast.Diagnostics
+	if !rec.Warnings.IsEmpty() {
+		read = c.warnings(rec, text)
 	}
 	if of := c.from.OfRecord(rec); of != c.from {
 		c = c.forVariant(of.Variant())
@@ -116,13 +112,10 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	if rec.Source != "" {
 		read = nil // these are in their places already
 	}
-	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
-	faults, doubts := c.position(rec)
-	found := together(syntax, faults, other, doubts)
-	found = append(found, ofSecond(rec, func(second *ast.Record) ast.Diagnostics {
-		faults, doubts := c.position(second)
-		return append(faults, doubts...)
-	})...)
+	found := c.position(rec, read)
+	if rec.Other != nil {
+		found = append(found, ofSecond(rec, func(second *ast.Record) ast.Diagnostics { return c.position(second, nil) })...)
+	}
 	if rec.Stated.Has(ast.OperationsField) {
 		found = c.operations(rec, found)
 	}
@@ -135,9 +128,24 @@ func (c *Checker) find(rec *ast.Record, text string) ast.Diagnostics {
 	return c.Judge(found)
 }
 
-// position judges the position of a record: what makes it illegal, and what proves that no
-// game leads there or is suspicious.
-func (c *Checker) position(rec *ast.Record) (faults, doubts ast.Diagnostics) {
+// warnings returns the findings of reading a record that could be read.
+func (c *Checker) warnings(rec *ast.Record, text string) ast.Diagnostics {
+	switch warned := rec.Warnings.Without(c.dropped); {
+	case !warned.Without(plain).IsEmpty() || rec.Source != "" && !warned.IsEmpty():
+		return c.from.Diagnose(text)
+	case !warned.IsEmpty():
+		return plainFindings(rec, warned)
+	}
+	return nil
+}
+
+// position judges the position of a record, in which some findings were read: after those
+// of the syntax comes what makes it illegal, and after all of them what proves that no game
+// leads there, or is suspicious.
+func (c *Checker) position(rec *ast.Record, read ast.Diagnostics) ast.Diagnostics {
+	if len(read) == 0 && c.level < ast.LegalLevel {
+		return nil
+	}
 	var broken, odd ast.Diagnostics
 	if c.level >= ast.LegalLevel {
 		broken = c.illegal(rec)
@@ -145,18 +153,13 @@ func (c *Checker) position(rec *ast.Record) (faults, doubts ast.Diagnostics) {
 	if c.level >= ast.SuspiciousLevel {
 		odd = c.suspicious(rec, broken)
 	}
-	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
-	return faults, together(c.priorCheck(rec), proofs, odd)
-}
-
-// together is slices.Concat, which costs nothing for a record that is sound.
-func together(parts ...ast.Diagnostics) ast.Diagnostics {
-	for _, part := range parts {
-		if len(part) > 0 {
-			return slices.Concat(parts...)
-		}
+	prior := c.priorCheck(rec)
+	if len(read)+len(broken)+len(odd)+len(prior) == 0 {
+		return nil
 	}
-	return nil
+	syntax, other := split(read, func(d ast.Diagnostic) bool { return d.Level() == ast.SyntaxLevel })
+	faults, proofs := split(broken, func(d ast.Diagnostic) bool { return d.Code.IsFault() })
+	return slices.Concat(syntax, faults, other, prior, proofs, odd)
 }
 
 // plain are the warnings that are common in books, and say no more than that a field or
@@ -244,7 +247,7 @@ func (c *Checker) Judge(found ast.Diagnostics) ast.Diagnostics {
 // passant square tells.
 func (c *Checker) priorCheck(rec *ast.Record) ast.Diagnostics {
 	code := ast.EnPassantPriorCheck
-	if c.dropped.Has(code) {
+	if rec.EnPassant == ast.NoSquare || c.dropped.Has(code) {
 		return nil
 	}
 	attacker := rules.PriorCheck(&rec.Position, c.from.Variant())

@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"math/bits"
+
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
 )
@@ -151,10 +153,10 @@ func (c *Converter) mayLack(rec *ast.Record) bool {
 	if rec.Halfmove != 0 || v.PawnRank == 0 || v.Passant != ast.OnePassed {
 		return false
 	}
-	p := ast.Position{Board: rec.Board, Turn: rec.Turn}
-	for file := range int(rec.Board.Geometry.Files) {
-		p.EnPassant, _, _ = rec.Board.Geometry.DoubleStep(file, v.PawnRank, rec.Turn.Other())
-		if p.EnPassantFault(v.PawnRank) == ast.NoCode {
+	b, mover := &rec.Board, rec.Turn.Other()
+	_, first, _ := b.Geometry.DoubleStep(0, v.PawnRank, mover)
+	for pawns := b.Men(first.Rank(), ast.Pawn, mover); pawns != 0; pawns &= pawns - 1 {
+		if b.DoubleStepFault(bits.TrailingZeros16(pawns), v.PawnRank, mover) == ast.NoCode {
 			return true
 		}
 	}

@@ -11,7 +11,10 @@ import (
 // who is to move, those of the side that breaks fewer.
 func (c *Checker) illegal(rec *ast.Record) (found ast.Diagnostics) {
 	broken := rules.Illegal(&rec.Position, c.from.Variant(), rec.Stated)
-	if len(broken) > 0 && !rec.Stated.Has(ast.TurnField) {
+	if len(broken) == 0 {
+		return nil
+	}
+	if !rec.Stated.Has(ast.TurnField) {
 		other := rec.Position
 		other.Turn = other.Turn.Other()
 		if fewer := rules.Illegal(&other, c.from.Variant(), rec.Stated); len(fewer) < len(broken) {

@@ -11,6 +11,9 @@ type army [ast.King + 1]int
 
 var orthodoxArmy = army{ast.Pawn: 8, ast.Knight: 2, ast.Bishop: 2, ast.Rook: 2, ast.Queen: 1, ast.King: 1}
 
+// fullArmy is its size.
+const fullArmy = 16
+
 func (a *army) size() int {
 	return a[ast.Pawn] + a[ast.Knight] + a[ast.Bishop] + a[ast.Rook] + a[ast.Queen] + a[ast.King]
 }
@@ -28,6 +31,9 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 	if s.game.variant.Pocket {
 		return s.judgeShared(found)
 	}
+	if s.game.armies == nil && s.areWithin() {
+		return found
+	}
 	for c := ast.White; c <= ast.Black; c++ {
 		first := s.game.army(c)
 		if n := s.strength(c, first); n.promoted > 0 || n.pawns > first[ast.Pawn] || n.men > first.size() {
@@ -35,6 +41,18 @@ func (s *State) judgeArmies(found []Finding) []Finding {
 		}
 	}
 	return found
+}
+
+// areWithin reports whether neither side has more men of any kind than the army of chess,
+// of bishops on squares of each colour.
+func (s *State) areWithin() bool {
+	white, black := s.sides[ast.White], s.sides[ast.Black]
+	light, dark := s.men[ast.Bishop]&lightSquares, s.men[ast.Bishop]&^lightSquares
+	pawns, knights, rooks, queens, kings := s.men[ast.Pawn], s.men[ast.Knight], s.men[ast.Rook], s.men[ast.Queen], s.men[ast.King]
+	more := others(others(knights&white)) | others(others(knights&black)) | others(others(rooks&white)) | others(others(rooks&black)) |
+		others(light&white) | others(light&black) | others(dark&white) | others(dark&black) |
+		others(queens&white) | others(queens&black) | others(kings&white) | others(kings&black)
+	return more == 0 && bits.OnesCount64(pawns&white) <= orthodoxArmy[ast.Pawn] && bits.OnesCount64(pawns&black) <= orthodoxArmy[ast.Pawn]
 }
 
 // strength counts the men of a side. Those that are more than at first, of bishops

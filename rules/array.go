@@ -38,7 +38,7 @@ func (s *State) isArrayed(v *ast.Variant) bool {
 	if v == nil || !s.game.arrayed || s.castling&^both(onA|onH) != 0 {
 		return false
 	}
-	home := s.sides[ast.White]&rank1 | s.sides[ast.Black]&rank8
+	home := s.home()
 	for _, edge := range [...]uint64{rank1, rank8} {
 		if s.castling&edge != 0 && s.men[ast.King]&home&edge&both(onE) == 0 {
 			return false

@@ -90,6 +90,11 @@ func alongLine(square int, line, occupied uint64) uint64 {
 	return (up ^ bits.ReverseBytes64(down)) & line
 }
 
+// linesThrough returns the lines through a square.
+func linesThrough(square int) uint64 {
+	return fileLines[square] | rank1<<(square&^7) | risings[square] | fallings[square]
+}
+
 // between returns the squares between two on one line, and none for others.
 func between(a, b int) uint64 {
 	from, to := uint64(1)<<a, uint64(1)<<b
@@ -138,9 +143,27 @@ func manAttacks(r ast.Role, square int, occupied uint64) uint64 {
 	return 0
 }
 
+// straightSteps returns the squares beside men on their ranks and files.
+func straightSteps(men uint64) uint64 { return men<<8 | men>>8 | sideSteps(men) }
+
+// diagonalSteps returns the squares beside men on their diagonals.
+func diagonalSteps(men uint64) uint64 { return sideSteps(men)<<8 | sideSteps(men)>>8 }
+
+// sideSteps returns the squares beside men on their ranks.
+func sideSteps(men uint64) uint64 { return men<<1&^fileA | men>>1&^fileH }
+
+// knightLeaps returns the squares that knights attack.
+func knightLeaps(men uint64) uint64 {
+	one, two := sideSteps(men), men<<2&^(fileA|fileA<<1)|men>>2&^(fileH|fileH>>1)
+	return one<<16 | one>>16 | two<<8 | two>>8
+}
+
 func lowest(set uint64) int { return bits.TrailingZeros64(set) }
 
-func several(set uint64) bool { return set&(set-1) != 0 }
+func several(set uint64) bool { return others(set) != 0 }
+
+// others returns a set without the lowest square.
+func others(set uint64) uint64 { return set & (set - 1) }
 
 // squareOf and indexOf turn places here into squares and back.
 func squareOf(index int) ast.Square { return ast.Square(index + index&^7 + 1) }

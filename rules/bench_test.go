@@ -85,6 +85,16 @@ func BenchmarkEnPassantLegal(b *testing.B) {
 	}
 }
 
+// BenchmarkEnPassantOf judges a square without a pawn beside, as most are.
+func BenchmarkEnPassantOf(b *testing.B) {
+	rec := dialects.FEN.MustParse("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
+	for b.Loop() {
+		if e, err := rules.EnPassantOf(&rec.Position, nil); err != nil || e.Always == ast.NoSquare || e.XFEN != ast.NoSquare {
+			b.Fatal(e, err)
+		}
+	}
+}
+
 // BenchmarkIllegal judges a position that is legal, each time another one.
 func BenchmarkIllegal(b *testing.B) {
 	positions := benchedPositions(b)

@@ -18,8 +18,8 @@ type cage struct {
 // chess or promoted, and whether enough pawns are missing for those that must be
 // promoted (D1 to D4).
 func (s *State) judgeCages(found []Finding) []Finding {
-	cage := s.cage()
-	if cage.walls == 0 {
+	var cage cage
+	if cage.build(s); cage.walls == 0 {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {
@@ -49,18 +49,12 @@ func (s *State) judgeCages(found []Finding) []Finding {
 	return found
 }
 
-// cage finds the walls and what they leave open.
-func (s *State) cage() (c cage) {
-	white, black := s.sides[ast.White], s.sides[ast.Black]
-	c.walls = s.men[ast.Pawn]&(white&rank2|black&rank7) | s.castling
-	for side := ast.White; side <= ast.Black; side++ {
-		if home := homeRank(side); s.castling&home != 0 {
-			c.walls |= s.men[ast.King] & s.sides[side] & home
-		}
-	}
-	home := white&rank1 | black&rank8
-	c.lockIn(s.men[ast.Bishop]&home&both(onC|onF), ast.Bishop)
-	c.lockIn(s.men[ast.Queen]&home&both(onD), ast.Queen)
+// build finds the walls and what they leave open.
+func (c *cage) build(s *State) {
+	home := s.home()
+	c.walls = s.unmovedPawns() | s.unmoved()
+	c.walls |= s.men[ast.Bishop] & home & both(onC|onF) &^ diagonalSteps(^c.walls)
+	c.walls |= s.men[ast.Queen] & home & both(onD) &^ (straightSteps(^c.walls) | diagonalSteps(^c.walls))
 
 	gates := (rank2 | rank7) &^ c.walls
 	straight := gates&rank2>>8 | gates&rank7<<8
@@ -72,7 +66,6 @@ func (s *State) cage() (c cage) {
 	c.open[ast.King] = c.open[ast.Queen]
 	c.fillUp(home &^ s.men[ast.Knight])
 	c.open[ast.Knight] = ^c.walls
-	return c
 }
 
 // fillUp makes walls of the men on home ranks that fill the squares that lie beside one
@@ -92,14 +85,17 @@ func (c *cage) isFree(s *State, side ast.Color) bool {
 	if several(bishops&lightSquares) || several(bishops&^lightSquares) || bits.OnesCount64(s.men[ast.Knight]&own) > 2 {
 		return false
 	}
+	stuck, fewest := s.men[ast.King]&own&farRanks(side), 0
 	for r := ast.Bishop; r <= ast.King; r++ {
 		men, home := s.men[r]&own, homes(side, r)
 		away, left := men&^home, home&^men
-		if away != 0 && ((away|left)&^c.open[r] != 0 || bits.OnesCount64(away) > bits.OnesCount64(left)) {
-			return false
+		fewest = min(fewest, bits.OnesCount64(left)-bits.OnesCount64(away))
+		if away == 0 {
+			left = 0 // they have not moved, or were taken
 		}
+		stuck |= (away | left) &^ c.open[r]
 	}
-	return s.men[ast.King]&own&farRanks(side) == 0
+	return stuck == 0 && fewest == 0
 }
 
 // farRanks returns the three ranks at the other side of the board.
@@ -110,31 +106,18 @@ func farRanks(side ast.Color) uint64 {
 	return 0xffffff
 }
 
-// lockIn makes walls of the bishops or queens that walls surround.
-func (c *cage) lockIn(men uint64, r ast.Role) {
-	for ; men != 0; men &= men - 1 {
-		square := lowest(men)
-		steps := kingAttacks[square]
-		if r == ast.Bishop {
-			steps &= risings[square] | fallings[square]
-		}
-		if steps&^c.walls == 0 {
-			c.walls |= men & -men
-		}
-	}
-}
-
 // along returns the squares of the edge ranks that are free and lie beside one another,
 // with some of them.
 func (c *cage) along(seeds uint64) uint64 {
 	room := (rank1 | rank8) &^ c.walls
-	for seeds &= room; ; {
-		more := (seeds | seeds<<1&^fileA | seeds>>1&^fileH) & room
-		if more == seeds {
-			return seeds
-		}
-		seeds = more
+	right, left := seeds&room, seeds&room
+	for n, after, before := 1, room, room; n < 8; n *= 2 { // as far again each time; no rank runs into the next
+		right |= right << n & after
+		left |= left >> n & before
+		after &= after << n
+		before &= before >> n
 	}
+	return right | left
 }
 
 // roam returns the squares that men of a role can get to from some others.

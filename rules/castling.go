@@ -19,6 +19,18 @@ func homeRank(c ast.Color) uint64 {
 	return rank8
 }
 
+// unmoved returns the kings and rooks that have never moved, as they may castle.
+func (s *State) unmoved() uint64 {
+	kings := s.men[ast.King] & s.home()
+	if s.castling&rank1 == 0 {
+		kings &^= rank1
+	}
+	if s.castling&rank8 == 0 {
+		kings &^= rank8
+	}
+	return s.castling | kings
+}
+
 // addCastling adds the castling moves.
 func (g *generator) addCastling() {
 	for _, w := range [...]ast.Wing{ast.KingSide, ast.QueenSide} {

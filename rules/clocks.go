@@ -19,8 +19,11 @@ func (s *State) judgeClocks(found []Finding, stated ast.Fields, arrayed bool) []
 	if stated.Has(ast.HalfmoveField) && uint64(s.halfmove) > plies {
 		found = append(found, Finding{Code: ast.ClockBeyondGame, Side: ast.Neutral, Count: saturated(uint64(s.halfmove)), Want: saturated(plies)})
 	}
+	if unmoved := s.unmovedPawns(); unmoved&rank2 != rank2 && unmoved&rank7 != rank7 {
+		return found
+	}
 	for c := ast.White; c <= ast.Black; c++ {
-		if moves := s.moves(c); moves&1 != 0 && (arrayed || s.isUnmoved(c)) && s.isAtHome(c) {
+		if moves := s.moves(c); s.isAtHome(c) && moves&1 != 0 && (arrayed || s.isUnmoved(c)) {
 			found = append(found, Finding{Code: ast.MoveParity, Side: c, Count: saturated(moves)})
 		}
 	}

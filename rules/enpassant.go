@@ -178,12 +178,17 @@ func (s *State) besidePassed() [2]uint64 {
 
 // priorAttacker puts the pawn back and looks for a man that attacks the king.
 func (s *State) priorAttacker() ast.Square {
-	pawn := forward(s.passed, s.turn^1)
-	origin := forward(s.passed, s.turn)
-	before := *s
-	before.men[ast.Pawn] = before.men[ast.Pawn]&^pawn | origin
-	before.sides[s.turn^1] = before.sides[s.turn^1]&^pawn | origin
-	if set := before.checkers(s.turn); set != 0 {
+	pawn, origin := forward(s.passed, s.turn^1), forward(s.passed, s.turn)
+	before := s.occupied()&^pawn | origin
+	var set uint64
+	for kings := s.kings(s.turn); kings != 0; kings = others(kings) {
+		king := lowest(kings)
+		if s.touches(king, s.turn^1) {
+			continue
+		}
+		set |= s.attackers(king, s.turn^1, before) | origin&pawnAttacks[s.turn][king]
+	}
+	if set != 0 {
 		return squareOf(lowest(set))
 	}
 	return ast.NoSquare

@@ -8,7 +8,8 @@ import (
 )
 
 // FuzzLegality judges any board in any variant, with any rights and counters: nothing
-// panics, findings are those of the board, and the same are found again.
+// panics, findings are those of the board, the same are found again, and no quick proof
+// hides one.
 func FuzzLegality(f *testing.F) {
 	f.Add([]byte("\x01\x02\x03\x04\x05\x06\x81\x82\x83\x84\x85\x86"), uint8(0), uint64(3), uint8(20), uint32(0), uint32(1), uint16(0xffff))
 	f.Add(slices.Repeat([]byte{1}, 64), uint8(1), ^uint64(0), uint8(130), ^uint32(0), uint32(0), uint16(0xffff))
@@ -20,6 +21,9 @@ func FuzzLegality(f *testing.F) {
 		p := arbitrary(men, v.OrChess(), rights, ep)
 		p.Halfmove, p.Fullmove = halfmove, fullmove
 		stated := ast.Fields(fields)
+		if s, err := New(&p, v); err == nil {
+			askProofs(t, &s, v)
+		}
 		for _, judge := range []func(*ast.Position, *ast.Variant, ast.Fields) []Finding{Illegal, Suspicious} {
 			found := judge(&p, v, stated)
 			for _, f := range found {

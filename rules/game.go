@@ -60,12 +60,13 @@ type done struct {
 var (
 	orthodoxPromotions = []ast.Role{ast.Queen, ast.Rook, ast.Bishop, ast.Knight}
 	chess              = game{variant: ast.Chess, promotions: orthodoxPromotions, arrayed: true}
+	chess960           = game{variant: ast.Chess960, promotions: orthodoxPromotions}
 )
 
 // games are the rules by variant.
 var games = map[*ast.Variant]*game{
 	ast.Chess:          &chess,
-	ast.Chess960:       {variant: ast.Chess960, promotions: orthodoxPromotions},
+	ast.Chess960:       &chess960,
 	ast.DoubleChess960: {variant: ast.DoubleChess960, promotions: orthodoxPromotions},
 	ast.Crazyhouse:     &crazyhouse,
 	ast.ThreeCheck:     &threeCheck,
@@ -84,8 +85,11 @@ var games = map[*ast.Variant]*game{
 func (g *game) isChess() bool { return g.over == nil && g.keep == nil && !g.noCheck }
 
 func gameOf(v *ast.Variant) *game {
-	if v == nil {
+	switch v {
+	case nil, ast.Chess:
 		return &chess
+	case ast.Chess960: // these are looked for most
+		return &chess960
 	}
 	return games[v]
 }

@@ -69,19 +69,30 @@ type Finding struct {
 // which it finds nothing is not judged by that.
 func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var s State
-	if s.Set(p, v) != nil {
+	if !s.set(p, v) {
 		return outlined(p, v)
 	}
+	// Each rule is asked by sets of squares first, which in most positions of games prove that
+	// nothing breaks it.
+	own, theirs := s.seenKing(s.turn), s.seenKing(s.turn^1)
 	found := s.judgeKings(nil)
-	found = s.judgeEdges(found)
-	found = s.judgeTouching(found)
-	found = s.judgeOpponent(found)
+	if edges := s.men[ast.Pawn] & (rank1 | rank8); edges != 0 {
+		found = s.judgeEdges(found, edges)
+	}
+	if own&s.men[ast.King] != 0 {
+		found = s.judgeTouching(found)
+	}
+	if theirs != 0 {
+		found = s.judgeOpponent(found, theirs)
+	}
 	found = s.judgeArmies(found)
 	found = s.judgePawns(found)
 	arrayed := s.isArrayed(v)
 	found = s.judgeClocks(found, stated, arrayed)
-	found = s.judgeCheckers(found)
-	found = s.judgeLastMove(found, v, stated)
+	if own != 0 {
+		found = s.judgeCheckers(found, own)
+	}
+	found = s.judgeLastMove(found, v, stated, own)
 	if stated.Has(ast.TurnField) && s.kings(s.turn)&s.game.goals[s.turn] != 0 {
 		found = append(found, Finding{Code: ast.GameOverBefore, Side: s.turn})
 	}
@@ -93,7 +104,7 @@ func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 
 // judgeKings is rule A1.
 func (s *State) judgeKings(found []Finding) []Finding {
-	if s.game.noCheck {
+	if s.game.noCheck || s.game.armies == nil && s.onlyKing(ast.White) != 0 && s.onlyKing(ast.Black) != 0 {
 		return found
 	}
 	for c := ast.White; c <= ast.Black; c++ {
@@ -107,11 +118,7 @@ func (s *State) judgeKings(found []Finding) []Finding {
 }
 
 // judgeEdges is rule A2.
-func (s *State) judgeEdges(found []Finding) []Finding {
-	edges := s.men[ast.Pawn] & (rank1 | rank8)
-	if edges == 0 {
-		return found
-	}
+func (s *State) judgeEdges(found []Finding, edges uint64) []Finding {
 	for c := ast.White; c <= ast.Black; c++ {
 		pawns := edges & s.sides[c]
 		if c == ast.White && s.game.firstRankDouble {
@@ -127,18 +134,15 @@ func (s *State) judgeEdges(found []Finding) []Finding {
 // judgeTouching is rule A3.
 func (s *State) judgeTouching(found []Finding) []Finding {
 	white, black := s.onlyKing(ast.White), s.onlyKing(ast.Black)
-	if s.game.touching || white == 0 || kingAttacks[lowest(white)]&black == 0 {
+	if s.game.touching || white == 0 || black == 0 {
 		return found
 	}
 	return append(found, Finding{Code: ast.KingsTouch, Side: ast.Neutral, Men: ast.SetOf(white | black), Count: 2})
 }
 
 // judgeOpponent is rule A4.
-func (s *State) judgeOpponent(found []Finding) []Finding {
-	if s.game.explosive {
-		return found
-	}
-	if men := s.givingCheck(s.turn ^ 1); men != 0 {
+func (s *State) judgeOpponent(found []Finding, attackers uint64) []Finding {
+	if men := attackers &^ s.men[ast.King]; men != 0 {
 		found = append(found, Finding{Code: ast.OpponentInCheck, Side: s.turn, Men: ast.SetOf(men), Count: bits.OnesCount64(men)})
 	}
 	return found
@@ -149,28 +153,26 @@ func (s *State) judgeOpponent(found []Finding) []Finding {
 const mostCheckers = 2
 
 // judgeCheckers is rule C1.
-func (s *State) judgeCheckers(found []Finding) []Finding {
-	if s.game.explosive {
-		return found
-	}
+func (s *State) judgeCheckers(found []Finding, attackers uint64) []Finding {
 	most := mostCheckers
 	if s.game.peaceful {
 		most = 0
 	}
-	men := s.givingCheck(s.turn)
+	men := attackers &^ s.men[ast.King]
 	if n := bits.OnesCount64(men); n > most {
 		found = append(found, Finding{Code: ast.CheckersTooMany, Side: s.turn ^ 1, Men: ast.SetOf(men), Count: n, Want: most})
 	}
 	return found
 }
 
-// givingCheck returns the men but the king that attack the only king of a side.
-func (s *State) givingCheck(c ast.Color) uint64 {
+// seenKing returns the men that attack the only king of a side, of which nothing is asked
+// where captures explode.
+func (s *State) seenKing(c ast.Color) uint64 {
 	king := s.onlyKing(c)
-	if king == 0 {
+	if king == 0 || s.game.explosive {
 		return 0
 	}
-	return s.attackers(lowest(king), c^1, s.occupied()) &^ s.men[ast.King]
+	return s.attackers(lowest(king), c^1, s.occupied())
 }
 
 // onlyKing returns the king of a side that has one.

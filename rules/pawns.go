@@ -12,30 +12,21 @@ func (s *State) judgePawns(found []Finding) []Finding {
 	if s.game.variant.Pocket {
 		return found
 	}
-	whole := 0
 	for c := ast.White; c <= ast.Black; c++ {
-		first := s.game.army(c)
-		if first[ast.Pawn] != orthodoxArmy[ast.Pawn] {
-			continue
+		if _, twice := files(s.men[ast.Pawn] & s.sides[c]); twice != 0 && s.game.army(c)[ast.Pawn] == orthodoxArmy[ast.Pawn] {
+			found = s.judgeFiles(found, c)
 		}
-		if bits.OnesCount64(s.sides[c]) == first.size() {
-			whole++
-		}
-		found = s.judgeFiles(found, c)
 	}
-	if whole == 2 {
-		return s.judgePassing(found)
+	if s.game.armies != nil || bits.OnesCount64(s.sides[ast.White]) != fullArmy || bits.OnesCount64(s.sides[ast.Black]) != fullArmy {
+		return found
 	}
-	return found
+	return s.judgePassing(found)
 }
 
-// judgeFiles is rules B4 and B5: a pawn changes its file once a capture. Where
-// captures explode, it never does.
+// judgeFiles is rules B4 and B5, asked where a file has two pawns: a pawn changes its file
+// once a capture. Where captures explode, it never does.
 func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
 	pawns := s.men[ast.Pawn] & s.sides[c]
-	if bits.OnesCount64(pawns) == bits.OnesCount8(files(pawns)) {
-		return found // no file has two
-	}
 	if bits.OnesCount64(pawns) > orthodoxArmy[ast.Pawn] || pawns&(rank1|rank8) != 0 {
 		return found
 	}
@@ -48,7 +39,9 @@ func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
 	if s.game.explosive {
 		taken = 0
 	}
-	if taken > 0 && nearOrigins(forWhite) <= taken {
+	once, twice := files(pawns)
+	more := bits.OnesCount64(pawns) - bits.OnesCount8(once)
+	if taken >= more && (sidestep(once, twice) == more || nearOrigins(forWhite) <= taken) {
 		return found
 	}
 	switch need := captures(forWhite); {
@@ -60,11 +53,21 @@ func (s *State) judgeFiles(found []Finding, c ast.Color) []Finding {
 	return found
 }
 
-// files returns the files that have a man of a set, bit 0 the a-file.
-func files(set uint64) uint8 {
-	set |= set >> 32
-	set |= set >> 16
-	return uint8(set | set>>8)
+// files returns the files that have a man of a set, bit 0 the a-file, and those that have
+// two or more.
+func files(set uint64) (once, twice uint8) {
+	one, two := set|set>>32, set&(set>>32)
+	one, two = one|one>>16, two|two>>16|one&(one>>16)
+	return uint8(one | one>>8), uint8(two | two>>8 | one&(one>>8))
+}
+
+// sidestep returns how many of the files that have two pawns have a file of their own
+// beside them that has none. The farther of the two can have come from there, by one
+// capture.
+func sidestep(once, twice uint8) int {
+	left := twice >> 1 &^ once
+	right := (twice &^ (left << 1)) << 1 &^ once
+	return bits.OnesCount8(left | right)
 }
 
 // noOrigins is more captures than any pawns need.
@@ -102,28 +105,37 @@ func nearOrigins(pawns uint64) (sum int) {
 // each comes from a file of its own; noOrigins or more where they cannot. It is the
 // assignment of least cost, over the sets of files that the first pawns come from.
 func captures(pawns uint64) int {
+	var squares [8]int
+	n := 0
+	for ; pawns != 0; pawns &= pawns - 1 {
+		squares[n] = lowest(pawns)
+		n++
+	}
 	var least [256]int
-	for used := range least {
+	for used := 1; used < len(least); used++ {
 		least[used] = noOrigins
 	}
-	least[0] = 0
-	best := 0
-	for n := 0; pawns != 0; n, pawns = n+1, pawns&(pawns-1) {
-		best = noOrigins
-		for used := range least {
-			if bits.OnesCount8(uint8(used)) != n || least[used] == noOrigins {
-				continue
-			}
-			for file := range 8 {
-				more, ok := reaches(file, lowest(pawns))
-				if with := used | 1<<file; ok && with != used {
-					least[with] = min(least[with], least[used]+more)
-					best = min(best, least[with])
-				}
-			}
+	best := noOrigins
+	for used := range least {
+		switch placed := bits.OnesCount8(uint8(used)); {
+		case least[used] == noOrigins, placed > n:
+		case placed == n:
+			best = min(best, least[used])
+		default:
+			addOrigins(&least, used, squares[placed])
 		}
 	}
 	return best
+}
+
+// addOrigins adds a pawn to those that come from some files.
+func addOrigins(least *[256]int, used, pawn int) {
+	for file := range 8 {
+		more, ok := reaches(file, pawn)
+		if with := used | 1<<file; ok && with != used {
+			least[with] = min(least[with], least[used]+more)
+		}
+	}
 }
 
 // withoutOrigins names the pawns of a side that cannot all come from files of their

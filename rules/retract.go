@@ -11,7 +11,10 @@ import (
 // position there must be, and where the clock is above zero one that takes nothing
 // and moves no pawn. After a double step that the position tells of, [PriorCheck]
 // answers.
-func (s *State) judgeLastMove(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
+func (s *State) judgeLastMove(found []Finding, v *ast.Variant, stated ast.Fields, checkers uint64) []Finding {
+	if s.passed != 0 || s.movedAside(checkers) {
+		return found
+	}
 	r, ok := s.retraction(v)
 	if !ok || r.couldBeQuiet() {
 		return found
@@ -25,6 +28,25 @@ func (s *State) judgeLastMove(found []Finding, v *ast.Variant, stated ast.Fields
 	return found
 }
 
+// movedAside reports whether a man that neither gives check nor stands on a line through
+// the king of the side to move can have come from a square beside it, or a leap away, from
+// which it gave no check either. In most positions one can.
+func (s *State) movedAside(checkers uint64) bool {
+	if checkers != 0 {
+		return false
+	}
+	men := s.sides[s.turn^1] &^ s.unmoved()
+	closed := s.occupied()
+	if king := s.onlyKing(s.turn); king != 0 {
+		lines := linesThrough(lowest(king))
+		men &^= lines
+		closed |= lines | knightAttacks[lowest(king)]
+	}
+	queens := s.men[ast.Queen] | s.men[ast.King]
+	origins := straightSteps(men&(s.men[ast.Rook]|queens)) | diagonalSteps(men&(s.men[ast.Bishop]|queens)) | knightLeaps(men&s.men[ast.Knight])
+	return origins&^closed != 0
+}
+
 // retraction takes back the last move, of the side that is not to move. It is loose
 // where it is in doubt: what was taken may have been any man, on any square.
 type retraction struct {
@@ -32,7 +54,7 @@ type retraction struct {
 	mover    ast.Color
 	king     int    // of the side to move, which was not in check; -1 where it may have been
 	checkers uint64 // of that king
-	lines    uint64 // through that king
+	near     uint64 // lines through that king, and squares a leap from it
 	held     uint64 // king and rooks that have never moved
 	taking   bool   // men of the side to move are missing
 	orthodox bool   // castling begins on the e-file and in the corners
@@ -41,11 +63,8 @@ type retraction struct {
 // retraction is false where nothing can be told: the last move is known, or the
 // kings are not as a game has them.
 func (s *State) retraction(v *ast.Variant) (r retraction, ok bool) {
-	r = retraction{State: s, mover: s.turn ^ 1, king: -1, held: s.castling, orthodox: v == ast.Chess}
+	r = retraction{State: s, mover: s.turn ^ 1, king: -1, held: s.unmoved(), orthodox: v == ast.Chess}
 	r.taking = r.hasLost(s.turn) && !s.game.explosive
-	if s.castling&homeRank(r.mover) != 0 {
-		r.held |= s.men[ast.King] & s.sides[r.mover] & homeRank(r.mover)
-	}
 	if s.passed != 0 || !s.game.noCheck && bits.OnesCount64(s.kings(r.mover)) != s.game.army(r.mover)[ast.King] {
 		return r, false
 	}
@@ -59,7 +78,7 @@ func (s *State) retraction(v *ast.Variant) (r retraction, ok bool) {
 	if kings != 0 {
 		r.king = lowest(kings)
 		r.checkers = s.attackers(r.king, r.mover, s.occupied())
-		r.lines = fileLines[r.king] | rank1<<(r.king&^7) | risings[r.king] | fallings[r.king]
+		r.near = linesThrough(r.king) | knightAttacks[r.king]
 	}
 	most := mostCheckers
 	if s.game.peaceful {
@@ -95,20 +114,26 @@ func (s *State) hasLostPawn(c ast.Color) bool {
 // couldBeQuiet reports whether the last move can have been none of a pawn, and no
 // capture.
 func (r *retraction) couldBeQuiet() bool {
-	for role := ast.King; role >= ast.Knight; role-- {
-		for set := r.men[role] & r.sides[r.mover] &^ r.held; set != 0; set &= set - 1 {
-			if r.cameQuietly(role, lowest(set)) {
-				return true
-			}
-		}
+	men := r.sides[r.mover] &^ r.held &^ r.men[ast.Pawn]
+	if r.cameQuietlyTo(men&r.checkers) || r.covers(r.checkers) != 0 && r.cameQuietlyTo(men&^r.checkers) {
+		return true
 	}
 	return r.game.variant.Pocket && r.couldDrop() || r.couldCastle()
 }
 
+func (r *retraction) cameQuietlyTo(men uint64) bool {
+	for ; men != 0; men &= men - 1 {
+		if r.cameQuietly(r.roleAt(men&-men), lowest(men)) {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *retraction) cameQuietly(role ast.Role, to int) bool {
 	origins := r.origins(role, to)
-	if r.king >= 0 && r.checkers == 0 && r.lines>>to&1 == 0 && origins&^manAttacks(role, r.king, 0) != 0 {
-		return true // it gave no check, and uncovers none
+	if origins&^r.near != 0 && (r.king < 0 || r.attackers(r.king, r.mover, r.occupied()&^(1<<to)) == 0) {
+		return true // it gave no check, and nothing else without it
 	}
 	for ; origins != 0; origins &= origins - 1 {
 		if r.fits(role, lowest(origins), 1<<to, 0) {
@@ -124,9 +149,14 @@ func (r *retraction) couldBeZeroing() bool {
 	if r.game.explosive && r.hasLost(ast.White) && r.hasLost(ast.Black) {
 		return true
 	}
-	for set := r.sides[r.mover] &^ r.held; set != 0; set &= set - 1 {
-		to := lowest(set)
-		role := r.roleAt(set & -set)
+	men := r.sides[r.mover] &^ r.held
+	return r.cameZeroingTo(men&r.checkers) || r.cameZeroingTo(men&^r.checkers) || r.game.variant.Pocket && r.couldDrop()
+}
+
+func (r *retraction) cameZeroingTo(men uint64) bool {
+	for ; men != 0; men &= men - 1 {
+		to := lowest(men)
+		role := r.roleAt(men & -men)
 		if role == ast.Pawn {
 			if r.stepped(to) || r.tookEnPassant(to) {
 				return true
@@ -137,20 +167,19 @@ func (r *retraction) couldBeZeroing() bool {
 			return true
 		}
 	}
-	return r.game.variant.Pocket && r.couldDrop()
+	return false
 }
 
 // origins returns the squares that a man can have come from as the board stands: of
 // each check but its own it was in the way there.
 func (r *retraction) origins(role ast.Role, to int) uint64 {
-	return manAttacks(role, to, r.occupied()) &^ r.occupied() & r.covers(to)
+	return manAttacks(role, to, r.occupied()) &^ r.occupied() & r.covers(r.checkers&^(1<<to))
 }
 
-// covers returns the squares on which a man that then went to a square kept all
-// checks but its own away.
-func (r *retraction) covers(to int) uint64 {
+// covers returns the squares on which a man keeps the checks of some others away.
+func (r *retraction) covers(checkers uint64) uint64 {
 	squares := ^uint64(0)
-	for set := r.checkers &^ (1 << to); set != 0; set &= set - 1 {
+	for set := checkers; set != 0; set &= set - 1 {
 		squares &= between(r.king, lowest(set))
 	}
 	return squares
@@ -208,7 +237,7 @@ func (r *retraction) pawnTook(to int) bool {
 
 // pawnCame reports whether a pawn can have come from one of some squares.
 func (r *retraction) pawnCame(origins uint64, to int, taken uint64) bool {
-	for origins &= r.covers(to); origins != 0; origins &= origins - 1 {
+	for origins &= r.covers(r.checkers &^ (1 << to)); origins != 0; origins &= origins - 1 {
 		if r.fits(ast.Pawn, lowest(origins), 1<<to, taken) {
 			return true
 		}

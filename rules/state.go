@@ -3,6 +3,7 @@ package rules
 import (
 	"errors"
 	"iter"
+	"math/bits"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
@@ -46,34 +47,43 @@ func New(p *ast.Position, v *ast.Variant) (State, error) {
 // Set is New for a state that is there already. It does not allocate.
 func (s *State) Set(p *ast.Position, v *ast.Variant) error {
 	*s = State{}
-	if !s.setMen(p, v) {
+	if !s.set(p, v) {
+		*s = State{}
 		return ErrNoRules
+	}
+	return nil
+}
+
+// set sets a state that is none; false where the game has no rules here.
+func (s *State) set(p *ast.Position, v *ast.Variant) bool {
+	if !s.setMen(p, v) {
+		return false
 	}
 	s.checks, s.halfmove, s.fullmove = p.Checks, p.Halfmove, max(p.Fullmove, 1)
 	if hasPassed(p, s.game.pawnRank()) {
 		s.passed = 1 << indexOf(p.EnPassant)
 	}
-	s.castling = p.Castling.Bits() & s.entitled()
+	if rights := uint64(p.Castling.Rank(0)&0xff) | uint64(p.Castling.Rank(7))<<56; rights != 0 {
+		s.castling = rights & s.entitled()
+	}
 	if s.game.variant.Pocket {
 		s.promoted = p.Board.Promoted.Bits() & s.occupied()
 	}
-	return nil
+	return true
 }
 
 // setMen sets the game, the men on the board and in the pockets, and the side to
-// move of a state that is none. It is false where the game has no rules here.
+// move.
 func (s *State) setMen(p *ast.Position, v *ast.Variant) bool {
 	g := gameOf(v)
-	men, black, ok := p.Board.Bitboards()
+	black, ok := p.Board.BitboardsInto(&s.men)
 	if g == nil || !ok || p.Turn > ast.Black || g.variant.Pocket && !canHold(p) {
 		return false
 	}
-	s.game, s.men, s.turn = g, men, p.Turn
-	var occupied uint64
-	for _, set := range men {
-		occupied |= set
-	}
-	s.sides = [2]uint64{ast.White: occupied &^ black, ast.Black: black}
+	s.game, s.turn = g, p.Turn
+	m := &s.men
+	all := m[ast.Pawn] | m[ast.Knight] | m[ast.Bishop] | m[ast.Rook] | m[ast.Queen] | m[ast.King]
+	s.sides[ast.White], s.sides[ast.Black] = all&^black, black // one by one: a copy of both waits for them
 	if g.variant.Pocket {
 		s.setPockets(p)
 	}
@@ -82,14 +92,25 @@ func (s *State) setMen(p *ast.Position, v *ast.Variant) bool {
 
 // entitled returns the rooks that may have a castling right: those at home with
 // the only king there.
-func (s *State) entitled() (rooks uint64) {
-	for c := ast.White; c <= ast.Black; c++ {
-		home := homeRank(c) & s.sides[c]
-		if king := s.men[ast.King] & home; king != 0 && !several(king) {
-			rooks |= s.men[ast.Rook] & home
-		}
+func (s *State) entitled() uint64 {
+	home := s.home()
+	rooks, kings := s.men[ast.Rook]&home, s.men[ast.King]&home
+	if bits.OnesCount64(kings&rank1) != 1 {
+		rooks &^= rank1
+	}
+	if bits.OnesCount64(kings&rank8) != 1 {
+		rooks &^= rank8
 	}
 	return rooks
+}
+
+// home returns the men of both sides on their home ranks.
+func (s *State) home() uint64 { return s.sides[ast.White]&rank1 | s.sides[ast.Black]&rank8 }
+
+// unmovedPawns returns the pawns of both sides that have not moved, if pawns begin on the
+// second rank.
+func (s *State) unmovedPawns() uint64 {
+	return s.men[ast.Pawn] & (s.sides[ast.White]&rank2 | s.sides[ast.Black]&rank7)
 }
 
 // hasPassed reports whether the last move can have passed over the en passant
@@ -235,10 +256,16 @@ func (s *State) checkers(c ast.Color) (set uint64) {
 
 // kingAttackers is attackers for a square on which a king stands or would.
 func (s *State) kingAttackers(square int, by ast.Color, occupied uint64) uint64 {
-	if s.game.touching && kingAttacks[square]&s.men[ast.King]&s.sides[by] != 0 {
+	if s.touches(square, by) {
 		return 0
 	}
 	return s.attackers(square, by, occupied)
+}
+
+// touches reports whether a king of a side stands beside a square and so keeps a king there
+// from being attacked.
+func (s *State) touches(square int, by ast.Color) bool {
+	return s.game.touching && kingAttacks[square]&s.men[ast.King]&s.sides[by] != 0
 }
 
 // Checkers returns the squares of the men that give check to the side to move.

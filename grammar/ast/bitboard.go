@@ -5,44 +5,80 @@ package ast
 // such sets cannot hold the board: it is of another size, has walls, or men
 // other than the six of chess.
 func (b *Board) Bitboards() (men [King + 1]uint64, black uint64, ok bool) {
+	black, ok = b.BitboardsInto(&men)
+	return men, black, ok
+}
+
+// BitboardsInto is [Board.Bitboards] into sets that are there already. What it leaves there
+// where it is false means nothing.
+func (b *Board) BitboardsInto(men *[King + 1]uint64) (black uint64, ok bool) {
 	if b.Geometry != Standard || !b.Walls.IsEmpty() || !b.Neutral.IsEmpty() {
-		return men, 0, false
+		return 0, false
 	}
-	var first, second, third, other uint64 // the bits of the roles, in variables: an array costs twice the time
-	for rank := range 8 {
-		word := eight(b.Roles[rank*MaxFiles:][:8])
-		if word == 0 {
-			continue
-		}
-		other |= word &^ (ones * 7)
-		shift := 8 * rank
-		first |= uint64(gather(word<<7&highs)) << shift
-		second |= uint64(gather(word<<6&highs)) << shift
-		third |= uint64(gather(word<<5&highs)) << shift
-		black |= uint64(b.Black.Rank(rank)&0xff) << shift
-	}
+	first, second, third, others := b.planes()
+	men[NoRole] = 0
 	men[Pawn] = first &^ second &^ third
 	men[Knight] = second &^ first &^ third
 	men[Bishop] = first & second &^ third
 	men[Rook] = third &^ first &^ second
 	men[Queen] = first & third &^ second
 	men[King] = second & third &^ first
-	return men, black & (first | second | third), other == 0 && first&second&third == 0
+	return b.Black.Bits() & (first | second | third), others == 0 && first&second&third == 0
+}
+
+// planes returns the squares on which the roles have their first three bits, and the roles'
+// other bits of all squares together.
+func (b *Board) planes() (first, second, third, others uint64) {
+	r := &b.Roles
+	w0, w1, w2, w3 := eight(r[0*MaxFiles:][:8]), eight(r[1*MaxFiles:][:8]), eight(r[2*MaxFiles:][:8]), eight(r[3*MaxFiles:][:8])
+	w4, w5, w6, w7 := eight(r[4*MaxFiles:][:8]), eight(r[5*MaxFiles:][:8]), eight(r[6*MaxFiles:][:8]), eight(r[7*MaxFiles:][:8])
+	others = (w0 | w1 | w2 | w3 | w4 | w5 | w6 | w7) &^ (ones * 7)
+	// Two ranks share a word, four bits a square. Then words and bits change places, so that
+	// each word has one bit of the roles; its bytes are files, of which transpose makes ranks.
+	w0, w1, w2, w3 = w0|w4<<4, w1|w5<<4, w2|w6<<4, w3|w7<<4
+	w0, w1 = exchange(w0, w1, 1, ones*0x55)
+	w2, w3 = exchange(w2, w3, 1, ones*0x55)
+	w0, w2 = exchange(w0, w2, 2, ones*0x33)
+	w1, _ = exchange(w1, w3, 2, ones*0x33)
+	return transpose(w0), transpose(w1), transpose(w2), others
+}
+
+// exchange changes bits of one word for those of another, n places lower, that a mask has.
+func exchange(a, b uint64, n uint, mask uint64) (uint64, uint64) {
+	other := (a>>n ^ b) & mask
+	return a ^ other<<n, b ^ other
+}
+
+// transpose turns eight bytes of eight bits about their diagonal (Warren, Hacker's Delight,
+// 7-3).
+func transpose(word uint64) uint64 {
+	word = delta(word, 7, 0x00aa00aa00aa00aa)
+	word = delta(word, 14, 0x0000cccc0000cccc)
+	return delta(word, 28, 0x00000000f0f0f0f0)
+}
+
+// delta changes bits of a word for those n places higher.
+func delta(word uint64, n uint, mask uint64) uint64 {
+	other := (word>>n ^ word) & mask
+	return word ^ other ^ other<<n
 }
 
 // Bits returns the squares of the set that a board of 8 by 8 has, as
 // [Board.Bitboards] does.
-func (set *Set) Bits() (bits uint64) {
-	for rank := range 8 {
-		bits |= uint64(set.Rank(rank)&0xff) << (8 * rank)
-	}
-	return bits
+func (set *Set) Bits() uint64 { return bytesOf(set[0]) | bytesOf(set[1])<<32 }
+
+// bytesOf brings the low bytes of four ranks together.
+func bytesOf(ranks uint64) uint64 {
+	ranks &= 0x00ff00ff00ff00ff
+	ranks = (ranks | ranks>>8) & 0x0000ffff0000ffff
+	return (ranks | ranks>>16) & 0xffffffff
 }
 
 // SetOf is the inverse of [Set.Bits].
-func SetOf(bits uint64) (set Set) {
-	for rank := range 8 {
-		set[rank>>2] |= bits >> (8 * rank) & 0xff << (rank & 3 * MaxFiles)
-	}
-	return set
+func SetOf(bits uint64) Set { return Set{ranksOf(bits & 0xffffffff), ranksOf(bits >> 32)} }
+
+// ranksOf is the inverse of bytesOf.
+func ranksOf(bytes uint64) uint64 {
+	bytes = (bytes | bytes<<16) & 0x0000ffff0000ffff
+	return (bytes | bytes<<8) & 0x00ff00ff00ff00ff
 }

@@ -21,18 +21,30 @@ func (p *Position) EnPassantFault(pawnRank int) Code {
 		return NoCode
 	}
 	mover := p.Turn.Other() // the side whose pawn has just moved
-	passed, pawn, origin := board.Geometry.DoubleStep(square.File(), pawnRank, mover)
+	passed, pawn, _ := board.Geometry.DoubleStep(square.File(), pawnRank, mover)
 	switch {
 	case square == pawn && board.Holds(pawn, Pawn, mover):
 		return EnPassantPawn
 	case square != passed:
 		return EnPassantRank
-	case board.At(passed) != Piece{}: // the duck may have come there since, and behind
+	}
+	return board.DoubleStepFault(square.File(), pawnRank, mover)
+}
+
+// DoubleStepFault is EnPassantFault of the square that a pawn's double step on a file, the
+// last move, would have passed over.
+func (b *Board) DoubleStepFault(file, pawnRank int, mover Color) Code {
+	passed, pawn, origin := b.Geometry.DoubleStep(file, pawnRank, mover)
+	switch {
+	case b.isTaken(passed): // the duck may have come there since, and behind
 		return EnPassantOccupied
-	case !board.Holds(pawn, Pawn, mover):
+	case !b.Holds(pawn, Pawn, mover):
 		return EnPassantNoPawn
-	case board.At(origin) != Piece{}:
+	case b.isTaken(origin):
 		return EnPassantOrigin
 	}
 	return NoCode
 }
+
+// isTaken reports whether a man stands on s.
+func (b *Board) isTaken(s Square) bool { return s.IsValid() && b.Roles[s.Index()] != NoRole }
