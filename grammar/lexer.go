@@ -33,33 +33,52 @@ type lexing struct {
 	at     int
 	end    int // where the margin after the record begins
 	tokens []token
+	spans  fieldSpans
 
-	counted int // fields of check counts
+	counted int  // fields of check counts
+	coarse  bool // the ranks and the operations are a token each, for who reads them byte by byte
 }
 
+// fieldSpans are the bytes of each field from its first to its last token, blanks
+// before it aside; empty where there is none.
+type fieldSpans [ast.NumFields]ast.Span
+
 // lex cuts a whole record into tokens.
-func lex(rules *Rules, text string) []token {
-	l := &lexing{rules: rules, text: text, end: len(text)}
+func lex(rules *Rules, text string) lexing {
+	l := lexing{rules: rules, text: text, end: len(text)}
+	l.record()
+	return l
+}
+
+func (l *lexing) record() {
 	l.margins()
 	switch {
-	case rules.Layout == ast.FieldsLayout:
+	case l.rules.Layout == ast.FieldsLayout:
 		l.fields()
-	case rules.Layout == ast.HandLayout:
+	case l.rules.Layout == ast.HandLayout:
 		l.sfen()
 	case l.end-l.at > MaxField:
 		l.emit(invalidToken, ast.PlacementField, l.end)
-	case rules.Layout == ast.DiagramLayout:
+	case l.rules.Layout == ast.DiagramLayout:
 		l.diagram()
 	default:
 		l.list()
 	}
 	l.endMargin()
-	return l.tokens
 }
 
 func (l *lexing) emit(kind lexer.TokenType, field ast.Field, end int) {
-	l.tokens = append(l.tokens, token{kind, field, ast.Span{Start: int32(l.at), End: int32(end)}})
+	span := ast.Span{Start: int32(l.at), End: int32(end)}
+	l.tokens = append(l.tokens, token{kind, field, span})
 	l.at = end
+	if kind == blankToken {
+		return
+	}
+	if whole := &l.spans[field]; whole.IsEmpty() {
+		*whole = span
+	} else {
+		whole.End = span.End
+	}
 }
 
 // margins emits what stands before the record and finds where the record

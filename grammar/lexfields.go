@@ -13,8 +13,11 @@ func (l *lexing) placement() {
 	end := start + l.rules.pocketStart(l.text[start:field])
 	for l.at < end {
 		kind, n := l.cell(end)
-		if kind == slashToken && (l.at == start || l.at == end-1) && end-start > 1 {
+		switch isEdge := (l.at == start || l.at == end-1) && end-start > 1; {
+		case kind == slashToken && isEdge:
 			kind = edgeSlashToken
+		case l.coarse:
+			kind, n = ranksToken, len(strings.TrimSuffix(l.text[l.at+1:end], "/"))+1
 		}
 		l.emit(kind, ast.PlacementField, l.at+n)
 	}
@@ -42,7 +45,7 @@ func (l *lexing) cell(end int) (lexer.TokenType, int) {
 	if rest[0] == promotedMark && l.follows(pieceToken) {
 		return promotedToken, 1
 	}
-	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 {
+	if _, n := l.rules.man(rest); n > 0 {
 		return pieceToken, n
 	}
 	switch {
