@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -112,37 +113,7 @@ func (s *suspect) sound(text string) (ast.Position, bool) {
 // one of chess, or of shogi, whose SFEN needs none.
 func (s *suspect) beginsWithBoard(text string) bool {
 	v := s.checker.from.Variant()
-	return beginsWithBoard(text, v.OrChess().Geometry) || v == nil && beginsWithBoard(text, ast.Shogi.Geometry)
-}
-
-func beginsWithBoard(text string, g ast.Geometry) bool {
-	ranks, width := 1, 0
-	isWhole := func() bool { return ranks == int(g.Ranks) && width == int(g.Files) }
-	for i, run := 0, 0; i < len(text); i++ {
-		b := text[i]
-		if b >= '0' && b <= '9' {
-			if g.Files < 10 { // a run has one digit
-				run = 0
-			}
-			width += 9*run + int(b-'0')
-			run = 10*run + int(b-'0')
-			continue
-		}
-		run = 0
-		switch {
-		case b == '/' && !isWhole():
-			if width != int(g.Files) {
-				return false
-			}
-			ranks, width = ranks+1, 0
-		case b|0x20 >= 'a' && b|0x20 <= 'z' || b == '*':
-			width++
-		case b != '~' && b != '+' && b != '|':
-			pocket, _, _ := strings.Cut(text[i:], " ")
-			return isWhole() && strings.Count(pocket, "/") <= 1
-		}
-	}
-	return isWhole()
+	return grammar.BeginsWithBoard(text, v.OrChess().Geometry) || v == nil && grammar.BeginsWithBoard(text, ast.Shogi.Geometry)
 }
 
 // mostTrials bounds the texts that are looked at for one record.

@@ -22,6 +22,9 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 		boards = []string{first, second}
 	}
 	for _, v := range ast.Variants {
+		if !d.mayBeOn(v.Geometry, text) {
+			continue
+		}
 		of := d.of(v)
 		isOther := func(board string) bool { return !grammar.Scan(&rec, of.rules, board) || !isOf(&rec, v) }
 		if of.isAuto && len(boards) <= max(v.Boards, 1) && !slices.ContainsFunc(boards, isOther) {
@@ -31,6 +34,12 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 	}
 	slices.SortStableFunc(all, func(a, b *ast.Variant) int { return likeness[b] - likeness[a] })
 	return all
+}
+
+// mayBeOn reports whether a text can be a record for a board of some size, which costs
+// less to find out than whether it is one for a game.
+func (d *Dialect) mayBeOn(g ast.Geometry, text string) bool {
+	return d.rules.Letters != nil || grammar.BeginsWithBoard(text, g)
 }
 
 // likeness counts the men of a board that stand as at the start of the game.
@@ -65,19 +74,34 @@ func (d *Dialect) needsVariant(text string) []*ast.Variant {
 		return nil
 	}
 	board, isAlone := firstWord(text)
+	isSigned := strings.ContainsAny(board, "+*|")
+	// A board alone may be a diagram in other letters.
+	isForeign := !isAlone && hasForeign(board, 'a', 'z') && hasForeign(board, 'A', 'Z')
+	if !isSigned && !isForeign && !d.mayBeOnOther(text) {
+		return nil
+	}
 	variants := d.Variants(text)
-	switch {
-	case len(variants) == 0:
-		return nil
-	case variants[0].Geometry != ast.Standard || strings.ContainsAny(board, "+*|"):
-		return variants
-	case isAlone: // may be a diagram in other letters
-		return nil
-	case hasForeign(board, 'a', 'z') && hasForeign(board, 'A', 'Z'):
+	if len(variants) > 0 && (variants[0].Geometry != ast.Standard || isSigned || isForeign) {
 		return variants
 	}
 	return nil
 }
+
+// mayBeOnOther reports whether a text can be a record for a board of another size than
+// that of chess.
+func (d *Dialect) mayBeOnOther(text string) bool {
+	return slices.ContainsFunc(otherGeometries, func(g ast.Geometry) bool { return d.mayBeOn(g, text) })
+}
+
+// otherGeometries are those of the variants, that of chess aside.
+var otherGeometries = func() (all []ast.Geometry) {
+	for _, v := range ast.Variants {
+		if v.Geometry != ast.Standard && !slices.Contains(all, v.Geometry) {
+			all = append(all, v.Geometry)
+		}
+	}
+	return all
+}()
 
 // firstWord returns the first word of a text, and whether it is the only one.
 func firstWord(text string) (word string, isAlone bool) {

@@ -172,11 +172,11 @@ func startsCount(text string) bool {
 // long emits a field that no board needs as one stray token, and ends the
 // lexing there: its cells are not worth their memory.
 func (l *lexing) long(f ast.Field) bool {
-	stops := " \t"
+	stop := byte(' ')
 	if f >= ast.EnPassantField {
-		stops = " \t;"
+		stop = ';'
 	}
-	end := l.word(stops)
+	end := l.word(stop)
 	if end-l.at <= MaxField {
 		return false
 	}
@@ -200,14 +200,21 @@ func (l *lexing) blank(f ast.Field) bool {
 	return true
 }
 
-// word returns the end of the run that no blank interrupts.
-func (l *lexing) word(stops string) int {
-	if i := strings.IndexAny(l.text[l.at:l.end], stops); i >= 0 {
-		return l.at + i
+// word returns the end of the run that no blank interrupts, nor another byte.
+func (l *lexing) word(stop byte) int {
+	rest, n := l.text[l.at:l.end], 0
+	for n < len(rest) && !isBlank(rest[n]) && rest[n] != stop {
+		n++
 	}
-	return l.end
+	return l.at + n
 }
 
-func digitRun(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
+func digitRun(text string) int {
+	n := 0
+	for n < len(text) && text[n]-'0' <= 9 {
+		n++
+	}
+	return n
+}
 
 func isDigits(text string) bool { return text != "" && digitRun(text) == len(text) }

@@ -9,7 +9,7 @@ import (
 )
 
 func (l *lexing) placement() {
-	start, field := l.at, l.word(" \t")
+	start, field := l.at, l.word(' ')
 	end := start + l.rules.pocketStart(l.text[start:field])
 	for l.at < end {
 		kind, n := l.cell(end)
@@ -72,7 +72,7 @@ func (l *lexing) follows(kind lexer.TokenType) bool {
 }
 
 func (l *lexing) color() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	kind := invalidToken
 	switch word := l.text[l.at:end]; word {
 	case "w", "b", "W", "B":
@@ -86,7 +86,7 @@ func (l *lexing) color() {
 }
 
 func (l *lexing) castling() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	national := l.rules.isNationalCastling(l.text[l.at:end])
 	for l.at < end {
 		letter := l.text[l.at]
@@ -120,7 +120,7 @@ func (l *lexing) rightToken(letter byte) lexer.TokenType {
 
 // enPassant reads a square or a dash; a dash may touch what follows.
 func (l *lexing) enPassant() {
-	end := l.word(" \t;")
+	end := l.word(';')
 	word := l.text[l.at:end]
 	switch {
 	case word == "-" || len(word) > 1 && word[0] == '-' && isDigits(word[1:]):
@@ -147,9 +147,8 @@ func (r *Rules) isTarget(word string) bool {
 
 // squareNamed reads a square of this board; the file may be a capital.
 func (r *Rules) squareNamed(word string) ast.Square {
-	s, err := ast.ParseSquare(strings.ToLower(word))
-	if err != nil || !r.geometry.Contains(s) {
-		return ast.NoSquare
+	if s := ast.SquareNamed(strings.ToLower(word)); r.geometry.Contains(s) {
+		return s
 	}
-	return s
+	return ast.NoSquare
 }

@@ -32,13 +32,19 @@ func (r *reader) byField() {
 		r.checks(t.span)
 	}
 	tokens := r.fieldTokens(ast.OperationsField)
-	isStray := r.invalid(ast.OperationsField, ast.FieldExtra, tokens)
-	if r.byHand && !isStray {
+	if !r.invalid(ast.OperationsField, ast.FieldExtra, tokens) {
+		r.parseTail(tokens)
+	}
+	r.shape(fields)
+}
+
+// parseTail parses what follows the fields, of which nothing is stray.
+func (r *reader) parseTail(tokens []token) {
+	if r.byHand {
 		r.handTail(tokens)
 	} else if n, err := parse(production[Tail](xfenParser()), r.text, tokens); err == nil {
 		r.tail(n)
 	}
-	r.shape(fields)
 }
 
 // isShort reports whether castling and en passant are left out before counters.

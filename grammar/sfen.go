@@ -49,7 +49,7 @@ func (l *lexing) sfen() {
 }
 
 func (l *lexing) hand() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	if l.text[l.at:end] == "-" {
 		l.emit(dashToken, ast.PocketField, end)
 		return
@@ -61,7 +61,7 @@ func (l *lexing) hand() {
 }
 
 func (l *lexing) number(f ast.Field) {
-	end := l.word(" \t")
+	end := l.word(' ')
 	kind := invalidToken
 	switch word := l.text[l.at:end]; {
 	case isDigits(word):
