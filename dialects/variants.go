@@ -73,18 +73,33 @@ func (d *Dialect) needsVariant(text string) []*ast.Variant {
 	if !d.isAuto || d.Variant() != nil || d.rules.Letters != nil {
 		return nil
 	}
-	board, isAlone := firstWord(text)
-	isSigned := strings.ContainsAny(board, "+*|")
-	// A board alone may be a diagram in other letters.
-	isForeign := !isAlone && hasForeign(board, 'a', 'z') && hasForeign(board, 'A', 'Z')
-	if !isSigned && !isForeign && !d.mayBeOnOther(text) {
+	isStrange := isStrange(firstWord(text))
+	if !isStrange && !d.mayBeOnOther(text) {
 		return nil
 	}
 	variants := d.Variants(text)
-	if len(variants) > 0 && (variants[0].Geometry != ast.Standard || isSigned || isForeign) {
+	if len(variants) > 0 && (isStrange || variants[0].Geometry != ast.Standard) {
 		return variants
 	}
 	return nil
+}
+
+// isStrange reports whether a board has signs that chess has not, or letters of both
+// sides that FEN has not. One that stands alone may be a diagram in those letters.
+func isStrange(board string, isAlone bool) bool {
+	white, black := false, false
+	for i := range len(board) {
+		switch b := board[i]; {
+		case b == '+' || b == '*' || b == '|':
+			return true
+		case fenLetterBit[b] != 0:
+		case b >= 'a' && b <= 'z':
+			black = true
+		case b >= 'A' && b <= 'Z':
+			white = true
+		}
+	}
+	return white && black && !isAlone
 }
 
 // mayBeOnOther reports whether a text can be a record for a board of another size than
@@ -109,12 +124,3 @@ func firstWord(text string) (word string, isAlone bool) {
 	return word, rest == ""
 }
 
-// hasForeign reports whether a text has a letter of a range that is none of FEN's.
-func hasForeign(text string, from, to byte) bool {
-	for i := range len(text) {
-		if b := text[i]; b >= from && b <= to && strings.IndexByte(fenLetters, b) < 0 {
-			return true
-		}
-	}
-	return false
-}

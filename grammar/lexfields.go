@@ -147,6 +147,9 @@ func (r *Rules) isTarget(word string) bool {
 
 // squareNamed reads a square of this board; the file may be a capital.
 func (r *Rules) squareNamed(word string) ast.Square {
+	if word == "" || word[len(word)-1]-'0' > 9 { // as most are that are none
+		return ast.NoSquare
+	}
 	if s := ast.SquareNamed(strings.ToLower(word)); r.geometry.Contains(s) {
 		return s
 	}
