@@ -170,7 +170,9 @@ func (r *reader) misplaced(f ast.Field) bool {
 		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}
 		return true
 	case f == ast.EnPassantField && isDigits(word) && r.span(ast.FullmoveField).IsEmpty():
-		r.isUnsure = r.rules.game.Passant == ast.CountLimit // it may be one
+		if r.rules.game.Passant == ast.CountLimit { // it may be one
+			r.isUnsure = true
+		}
 		r.add(f, ast.FieldMissing, span, word)
 		return true
 	}
@@ -234,6 +236,9 @@ func (r *reader) isCastling(tokens []token) bool {
 	}
 	if r.takesCastling(tokens) {
 		return true
+	}
+	if r.span(ast.HalfmoveField).IsEmpty() { // the tree may take the dash for a counter
+		r.isUnsure = true
 	}
 	span := r.span(ast.CastlingField)
 	field := span.Of(r.text)
