@@ -33,6 +33,9 @@ type suspect struct {
 	isRead  bool // the record could be read, so that it has a position
 	isStale bool // the en passant square may be of another position
 	trials  int  // texts that were looked at
+	// isDated says that the en passant square of one of them was of another position.
+	isDated bool
+	unread  []string // of them, those that cannot be read
 }
 
 // mistakes are the ways to undo one, those of texts that cannot be read first. Each
@@ -55,14 +58,24 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
 	explained := s.mistakes()
 	if explained == nil {
-		s.isStale = true
-		explained = s.mistakes()
+		explained = s.staleMistakes()
 	}
 	if explained != nil {
 		return append(c.Judge(explained), found...)
 	}
 	s.choose()
 	return found
+}
+
+// staleMistakes looks for mistakes once more, where the en passant square may be of
+// another position. That makes no difference where it is of none that was looked at.
+func (s *suspect) staleMistakes() ast.Diagnostics {
+	s.isStale = true
+	if !s.isDated && 2*s.trials <= mostTrials {
+		s.trials *= 2
+		return nil
+	}
+	return s.mistakes()
 }
 
 // isOfOther reports whether a text is a record of another game as it stands.
@@ -126,7 +139,13 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	if s.isRead && !s.rec.Warnings.Meets(&of960) {
 		judge = s.checker.chess
 	}
-	if s.trials++; s.trials > mostTrials || judge.from.ParseInto(&rec, text) != nil {
+	s.trials++
+	isUnread := s.trials > mostTrials || slices.Contains(s.unread, text)
+	if !isUnread && judge.from.ParseInto(&rec, text) != nil {
+		s.unread = append(s.unread, text)
+		isUnread = true
+	}
+	if isUnread {
 		return rec, ast.FaultAt(ast.Span{}, ast.NotARecord)
 	}
 	found = judge.find(&rec, text)
@@ -134,6 +153,7 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	if s.isRead {
 		odd = odd.Without(s.rec.Warnings.And(of960))
 	}
+	s.isDated = s.isDated || odd.Meets(&noTarget)
 	if s.isStale {
 		odd = odd.Without(noTarget)
 	}
