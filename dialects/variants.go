@@ -123,4 +123,3 @@ func firstWord(text string) (word string, isAlone bool) {
 	word, rest, _ := strings.Cut(strings.Trim(text, " \t\r\n"), " ")
 	return word, rest == ""
 }
-

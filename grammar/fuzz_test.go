@@ -29,6 +29,9 @@ func scanAgrees(rules *grammar.Rules, text string) error {
 	if !grammar.Scan(&scanned, rules, text) {
 		return nil
 	}
+	if rules.Layout == ast.FieldsLayout && rules.Letters == nil && !grammar.BeginsWithBoard(text, rules.Geometry()) {
+		return fmt.Errorf("%s: %q: a record that does not begin with a board", describe(rules), text)
+	}
 	found := grammar.Parse(&parsed, rules, text)
 	if err := found.Err(); err != nil {
 		return fmt.Errorf("%s: %q: the scan takes what the grammar refuses: %v", describe(rules), text, err)
