@@ -32,18 +32,18 @@ func (r *reader) color(word string) {
 	}
 }
 
-// castling reads the field, which is a dash or letters of one byte.
-func (r *reader) castling() {
+// castling reads the field, which begins with a dash or so many letters of one byte.
+func (r *reader) castling(letters int) {
 	span := r.state(ast.CastlingField)
 	field := span.Of(r.text)
-	if field == "-" || r.broken {
+	if field[0] == '-' || r.broken {
 		return
 	}
 	if !r.rules.castles() {
-		r.noCastling(span)
+		r.noCastling(span, letters)
 		return
 	}
-	for i := range len(field) {
+	for i := range letters {
 		letter := r.rules.castlingLetter(field, field[i])
 		if letter != field[i] && !r.seen.Has(ast.CastlingNational) {
 			r.add(ast.CastlingField, ast.CastlingNational, span, field, r.rules.Letters)

@@ -129,9 +129,9 @@ func (r *reader) checks(span ast.Span) {
 }
 
 // noCastling reads the rights of a game that has none: the letters are dropped.
-func (r *reader) noCastling(span ast.Span) {
+func (r *reader) noCastling(span ast.Span, letters int) {
 	field := span.Of(r.text)
-	for i := range len(field) {
+	for i := range letters {
 		r.build.Right(r.rules.castlingLetter(field, field[i]))
 	}
 	r.fix(r.add(ast.CastlingField, ast.CastlingNotHere, span, field), "-")

@@ -177,7 +177,7 @@ func (r *reader) lower(t tree) {
 		fields++
 	}
 	if t.castling != nil {
-		r.castling()
+		r.castling(len(t.castling))
 		fields++
 	}
 	if t.Target != nil {

@@ -193,7 +193,7 @@ func (r *reader) field(f ast.Field) {
 		}
 	case ast.CastlingField:
 		if r.isCastling(tokens) {
-			r.castling()
+			r.castling(len(word))
 		}
 	case ast.EnPassantField:
 		if node[EnPassantTarget](r, f, ast.EnPassantUnknown, tokens) {
