@@ -129,7 +129,6 @@ func letterOf(rec *ast.Record, square ast.Square) (at int32, ok bool) {
 	tens := 0 // of a number on a board with more than nine files
 	for at := field.Start; at < field.End; at++ {
 		b := rec.Text[at]
-		man, isMan := letters.Byte(b, &v.Roles)
 		before := tens
 		tens = 0
 		switch {
@@ -140,10 +139,16 @@ func letterOf(rec *ast.Record, square ast.Square) (at int32, ok bool) {
 			if rec.Board.Geometry.Files > 9 {
 				tens = int(b - '0')
 			}
-		case isMan && ast.SquareAt(file, rank) == square:
-			return at, rec.Board.Holds(square, man.Role, man.Color)
-		case isMan, b == '*':
+		case b == '*' || rank != square.Rank(): // whatever stands there
 			file++
+		default:
+			man, isMan := letters.Byte(b, &v.Roles)
+			if isMan && ast.SquareAt(file, rank) == square {
+				return at, rec.Board.Holds(square, man.Role, man.Color)
+			}
+			if isMan {
+				file++
+			}
 		}
 	}
 	return 0, false

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -32,6 +33,9 @@ type suspect struct {
 	isRead  bool // the record could be read, so that it has a position
 	isStale bool // the en passant square may be of another position
 	trials  int  // texts that were looked at
+	// isDated says that the en passant square of one of them was of another position.
+	isDated bool
+	unread  []string // of them, those that cannot be read
 }
 
 // mistakes are the ways to undo one, those of texts that cannot be read first. Each
@@ -54,14 +58,24 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 	s := &suspect{checker: c, rec: rec, text: text, found: found, isRead: !slices.ContainsFunc(found, isUnread)}
 	explained := s.mistakes()
 	if explained == nil {
-		s.isStale = true
-		explained = s.mistakes()
+		explained = s.staleMistakes()
 	}
 	if explained != nil {
 		return append(c.Judge(explained), found...)
 	}
 	s.choose()
 	return found
+}
+
+// staleMistakes looks for mistakes once more, where the en passant square may be of
+// another position. That makes no difference where it is of none that was looked at.
+func (s *suspect) staleMistakes() ast.Diagnostics {
+	s.isStale = true
+	if !s.isDated && 2*s.trials <= mostTrials {
+		s.trials *= 2
+		return nil
+	}
+	return s.mistakes()
 }
 
 // isOfOther reports whether a text is a record of another game as it stands.
@@ -112,37 +126,7 @@ func (s *suspect) sound(text string) (ast.Position, bool) {
 // one of chess, or of shogi, whose SFEN needs none.
 func (s *suspect) beginsWithBoard(text string) bool {
 	v := s.checker.from.Variant()
-	return beginsWithBoard(text, v.OrChess().Geometry) || v == nil && beginsWithBoard(text, ast.Shogi.Geometry)
-}
-
-func beginsWithBoard(text string, g ast.Geometry) bool {
-	ranks, width := 1, 0
-	isWhole := func() bool { return ranks == int(g.Ranks) && width == int(g.Files) }
-	for i, run := 0, 0; i < len(text); i++ {
-		b := text[i]
-		if b >= '0' && b <= '9' {
-			if g.Files < 10 { // a run has one digit
-				run = 0
-			}
-			width += 9*run + int(b-'0')
-			run = 10*run + int(b-'0')
-			continue
-		}
-		run = 0
-		switch {
-		case b == '/' && !isWhole():
-			if width != int(g.Files) {
-				return false
-			}
-			ranks, width = ranks+1, 0
-		case b|0x20 >= 'a' && b|0x20 <= 'z' || b == '*':
-			width++
-		case b != '~' && b != '+' && b != '|':
-			pocket, _, _ := strings.Cut(text[i:], " ")
-			return isWhole() && strings.Count(pocket, "/") <= 1
-		}
-	}
-	return isWhole()
+	return grammar.BeginsWithBoard(text, v.OrChess().Geometry) || v == nil && grammar.BeginsWithBoard(text, ast.Shogi.Geometry)
 }
 
 // mostTrials bounds the texts that are looked at for one record.
@@ -155,7 +139,13 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	if s.isRead && !s.rec.Warnings.Meets(&of960) {
 		judge = s.checker.chess
 	}
-	if s.trials++; s.trials > mostTrials || judge.from.ParseInto(&rec, text) != nil {
+	s.trials++
+	isUnread := s.trials > mostTrials || slices.Contains(s.unread, text)
+	if !isUnread && judge.from.ParseInto(&rec, text) != nil {
+		s.unread = append(s.unread, text)
+		isUnread = true
+	}
+	if isUnread {
 		return rec, ast.FaultAt(ast.Span{}, ast.NotARecord)
 	}
 	found = judge.find(&rec, text)
@@ -163,6 +153,7 @@ func (s *suspect) tried(text string) (rec ast.Record, found ast.Diagnostics) {
 	if s.isRead {
 		odd = odd.Without(s.rec.Warnings.And(of960))
 	}
+	s.isDated = s.isDated || odd.Meets(&noTarget)
 	if s.isStale {
 		odd = odd.Without(noTarget)
 	}

@@ -10,12 +10,6 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// placement finds eight ranks in the letters of FEN, with slashes.
-var placement = pattern(`[1-8A-Za-z~]+(?:/[1-8A-Za-z~]+){7}`)
-
-// anyPlacement finds the ranks of a board of any size, with the signs of other games.
-var anyPlacement = pattern(`[0-9A-Za-z~+*|]+(?:/[0-9A-Za-z~+*|]+){4,15}`)
-
 // pattern returns an expression that is made when it is asked for: few runs do.
 func pattern(expression string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
@@ -24,11 +18,14 @@ func pattern(expression string) func() *regexp.Regexp {
 // wrapped finds a record within quotation marks, a PGN tag, a command of UCI or other
 // text (notations 1.4, L14).
 func wrapped(s *suspect) []repair {
-	at := anyPlacement().FindStringIndex(s.text)
-	if s.isRead || at == nil {
+	if s.isRead {
 		return nil
 	}
-	before, rest := s.text[:at[0]], s.text[at[0]:]
+	at, ok := anyRanks.find(s.text, 0)
+	if !ok {
+		return nil
+	}
+	before, rest := s.text[:at.Start], s.text[at.Start:]
 	ends := []int{len(strings.TrimRight(rest, closing+" \t,;."))}
 	if i := strings.IndexAny(rest, closing); i >= 0 && strings.ContainsAny(before, opening) {
 		ends = append([]int{i}, ends...)
@@ -39,11 +36,11 @@ func wrapped(s *suspect) []repair {
 		}
 	}
 	for _, end := range ends {
-		isAround := at[0] > 0 || isWrapper(rest[end:]) // text after the last field is that
+		isAround := at.Start > 0 || isWrapper(rest[end:]) // text after the last field is that
 		if !isAround || !s.isSound(rest[:end]) {
 			continue
 		}
-		span := ast.Span{Start: int32(at[0]), End: int32(at[0] + end)}
+		span := ast.Span{Start: at.Start, End: at.Start + int32(end)}
 		return []repair{{
 			code: ast.RecordWrapped, span: span, fixes: cutAround(s.text, span),
 			isGuess: !isWrapper(before) || !isWrapper(rest[end:]),
@@ -76,7 +73,11 @@ var wrappers = pattern(`(?i)\b(?:position|s?fen)\b`)
 
 // isWrapper reports whether a text says nothing.
 func isWrapper(text string) bool {
-	return strings.IndexFunc(wrappers().ReplaceAllString(text, ""), func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) < 0
+	return !hasWords(text) || !hasWords(wrappers().ReplaceAllString(text, ""))
+}
+
+func hasWords(text string) bool {
+	return strings.IndexFunc(text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) >= 0
 }
 
 // cutAround cuts what stands around a span.
@@ -160,17 +161,20 @@ func separated(s *suspect) []repair {
 
 // unparted finds fields that touch, or that commas part.
 func unparted(s *suspect) (all []repair) {
-	at := placement().FindStringIndex(s.text)
-	if s.isRead || at == nil || at[0] > 0 {
+	if s.isRead {
+		return nil
+	}
+	at, ok := chessRanks.find(s.text, 0)
+	if !ok || at.Start > 0 {
 		return nil
 	}
 	if fixes := commasIn(s.text); len(fixes) > 1 {
 		all = append(all, repair{code: ast.FieldsUnparted, span: fixes[0].Span, fixes: fixes})
 	}
 	const farthest = 16 // where the en passant field begins
-	last := strings.LastIndexByte(s.text[:at[1]], '/') + 1
-	for i := last + 1; i < min(len(s.text), at[1]+farthest); i++ {
-		if s.text[i] == ' ' || s.text[i-1] == ' ' || !s.beginsWithBoard(s.text[:i]) && i < at[1] {
+	last := strings.LastIndexByte(s.text[:at.End], '/') + 1
+	for i := last + 1; i < min(len(s.text), int(at.End)+farthest); i++ {
+		if s.text[i] == ' ' || s.text[i-1] == ' ' || !s.beginsWithBoard(s.text[:i]) && i < int(at.End) {
 			continue
 		}
 		here := ast.Span{Start: int32(i), End: int32(i)}
@@ -195,12 +199,16 @@ func commasIn(text string) (fixes []ast.Fix) {
 
 // joined finds two records in one line.
 func joined(s *suspect) (all []repair) {
-	at := placement().FindAllStringIndex(s.text, 2)
-	if s.isRead || len(at) < 2 {
+	if s.isRead {
+		return nil
+	}
+	first, _ := chessRanks.find(s.text, 0)
+	second, ok := chessRanks.find(s.text, int(first.End))
+	if !ok || first.IsEmpty() {
 		return nil
 	}
 	// The first digits of the second may belong to the counter of the first.
-	for cut := at[1][0]; cut < at[1][0]+len("4294967295") && cut < len(s.text); cut++ {
+	for cut := int(second.Start); cut < int(second.Start)+len("4294967295") && cut < len(s.text); cut++ {
 		end := len(strings.TrimRight(s.text[:cut], " \t,;|"))
 		span := ast.Span{Start: int32(end), End: int32(cut)}
 		all = append(all, repair{code: ast.RecordsJoined, span: span, fixes: []ast.Fix{{Span: span, Text: "\n"}}})

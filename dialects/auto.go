@@ -80,7 +80,7 @@ func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
 			}
 		}
 	}
-	found := grammar.Parse(dst, d.rules, text)
+	found := grammar.Diagnose(dst, d.rules, text)
 	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
 		if variants := d.needsVariant(text); variants != nil {
 			return ast.Diagnostics{ast.FindingAt(dst.Spans[ast.PlacementField], ast.VariantNeeded, false, variants)}

@@ -3,6 +3,7 @@ package dialects
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -11,16 +12,37 @@ import (
 // otherLetters tries what FEN cannot read as a board alone, and as a FEN in
 // the letters of another language.
 func (d *Dialect) otherLetters(dst *ast.Record, text string, found ast.Diagnostics) ast.Diagnostics {
-	if d.isAuto && isAlone(text) && d.rules.Letters == nil && has(found, ast.PieceUnknown) {
+	if d.rules.Letters != nil || !has(found, ast.PieceUnknown) {
+		return found
+	}
+	if d.isAuto && isAlone(text) {
 		board := d.boards().diagram.read(dst, text)
 		if board.Err() == nil || has(board, ast.LettersAmbiguous) {
 			return board
 		}
 	}
-	if d.rules.Letters != nil || !has(found, ast.PieceUnknown) {
+	if !mayBeNational(text) {
 		return found
 	}
 	return d.nationalFEN(dst, text, found)
+}
+
+// mayBeNational reports whether the board of a text has two letters that are none of
+// FEN's, which most have not that are none of another language.
+func mayBeNational(text string) bool {
+	text = strings.TrimLeft(strings.TrimPrefix(text, grammar.ByteOrderMark), " \t\r\n\x00")
+	board, _, _ := strings.Cut(text, " ")
+	first := rune(0)
+	for _, r := range board {
+		if r < utf8.RuneSelf && fenLetterBit[r] != 0 || !grammar.IsManLetter(r) {
+			continue
+		}
+		if r = unicode.ToLower(r); first != 0 && r != first {
+			return true
+		}
+		first = r
+	}
+	return false
 }
 
 // nationalFEN reads a FEN in the letters of another language, where that is

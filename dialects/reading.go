@@ -65,7 +65,7 @@ func (d *Dialect) readings(text string) []Reading {
 				all[same].Letters = append(slices.Clip(all[same].Letters), r.Letters...)
 				continue
 			}
-			r.found = grammar.Parse(&r.record, rules, text)
+			r.found = grammar.Diagnose(&r.record, rules, text)
 		}
 		r.weigh()
 		all = append(all, r)

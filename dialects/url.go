@@ -42,7 +42,7 @@ func isAddress(text string) bool {
 	if hasScheme(text) {
 		return true
 	}
-	if strings.ContainsAny(text, " \t\n") {
+	if strings.IndexByte(text, ' ') >= 0 || strings.ContainsAny(text, "\t\n") {
 		return false
 	}
 	if at := strings.IndexByte(text, '/'); at > 0 && siteOf(text[:at]) != nil {

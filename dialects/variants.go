@@ -22,6 +22,9 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 		boards = []string{first, second}
 	}
 	for _, v := range ast.Variants {
+		if !d.mayBeOn(v.Geometry, text) {
+			continue
+		}
 		of := d.of(v)
 		isOther := func(board string) bool { return !grammar.Scan(&rec, of.rules, board) || !isOf(&rec, v) }
 		if of.isAuto && len(boards) <= max(v.Boards, 1) && !slices.ContainsFunc(boards, isOther) {
@@ -31,6 +34,12 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 	}
 	slices.SortStableFunc(all, func(a, b *ast.Variant) int { return likeness[b] - likeness[a] })
 	return all
+}
+
+// mayBeOn reports whether a text can be a record for a board of some size, which costs
+// less to find out than whether it is one for a game.
+func (d *Dialect) mayBeOn(g ast.Geometry, text string) bool {
+	return d.rules.Letters != nil || grammar.BeginsWithBoard(text, g)
 }
 
 // likeness counts the men of a board that stand as at the start of the game.
@@ -64,33 +73,53 @@ func (d *Dialect) needsVariant(text string) []*ast.Variant {
 	if !d.isAuto || d.Variant() != nil || d.rules.Letters != nil {
 		return nil
 	}
-	board, isAlone := firstWord(text)
+	isStrange := isStrange(firstWord(text))
+	if !isStrange && !d.mayBeOnOther(text) {
+		return nil
+	}
 	variants := d.Variants(text)
-	switch {
-	case len(variants) == 0:
-		return nil
-	case variants[0].Geometry != ast.Standard || strings.ContainsAny(board, "+*|"):
-		return variants
-	case isAlone: // may be a diagram in other letters
-		return nil
-	case hasForeign(board, 'a', 'z') && hasForeign(board, 'A', 'Z'):
+	if len(variants) > 0 && (isStrange || variants[0].Geometry != ast.Standard) {
 		return variants
 	}
 	return nil
 }
 
+// isStrange reports whether a board has signs that chess has not, or letters of both
+// sides that FEN has not. One that stands alone may be a diagram in those letters.
+func isStrange(board string, isAlone bool) bool {
+	white, black := false, false
+	for i := range len(board) {
+		switch b := board[i]; {
+		case b == '+' || b == '*' || b == '|':
+			return true
+		case fenLetterBit[b] != 0:
+		case b >= 'a' && b <= 'z':
+			black = true
+		case b >= 'A' && b <= 'Z':
+			white = true
+		}
+	}
+	return white && black && !isAlone
+}
+
+// mayBeOnOther reports whether a text can be a record for a board of another size than
+// that of chess.
+func (d *Dialect) mayBeOnOther(text string) bool {
+	return slices.ContainsFunc(otherGeometries, func(g ast.Geometry) bool { return d.mayBeOn(g, text) })
+}
+
+// otherGeometries are those of the variants, that of chess aside.
+var otherGeometries = func() (all []ast.Geometry) {
+	for _, v := range ast.Variants {
+		if v.Geometry != ast.Standard && !slices.Contains(all, v.Geometry) {
+			all = append(all, v.Geometry)
+		}
+	}
+	return all
+}()
+
 // firstWord returns the first word of a text, and whether it is the only one.
 func firstWord(text string) (word string, isAlone bool) {
 	word, rest, _ := strings.Cut(strings.Trim(text, " \t\r\n"), " ")
 	return word, rest == ""
-}
-
-// hasForeign reports whether a text has a letter of a range that is none of FEN's.
-func hasForeign(text string, from, to byte) bool {
-	for i := range len(text) {
-		if b := text[i]; b >= from && b <= to && strings.IndexByte(fenLetters, b) < 0 {
-			return true
-		}
-	}
-	return false
 }

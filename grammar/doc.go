@@ -7,6 +7,8 @@
 // over the bytes without allocating; it takes what is common and leaves the
 // rest. Every rule about counts, letters, squares and rights stands once, as a
 // method of [Builder] or a table of [Rules], and both drivers call it.
+// [ScanFaults] is the first driver without the tree, for records that the scan
+// leaves: it names the faults of most, and [Diagnose] asks the grammar for others.
 //
 // Moves have a grammar of their own, one for all languages, and a lexer that
 // takes the letters of one: [ParseMove], [ParseScore] and [ParseGame]. What a

@@ -35,9 +35,6 @@ func (r *reader) rightFault(code ast.Code, letter string, span ast.Span) {
 // mendCastling repairs the castling field as a whole: what is wrong with one
 // letter is seldom right without the others.
 func (r *reader) mendCastling(field ast.Span, own string) {
-	if own == field.Of(r.text) {
-		return
-	}
 	for i, d := range r.found {
 		if d.Field == ast.CastlingField && d.Code.IsLeniency() {
 			r.found[i].Fixes = []ast.Fix{{Span: field, Text: own}}

@@ -29,6 +29,9 @@ func scanAgrees(rules *grammar.Rules, text string) error {
 	if !grammar.Scan(&scanned, rules, text) {
 		return nil
 	}
+	if rules.Layout == ast.FieldsLayout && rules.Letters == nil && !grammar.BeginsWithBoard(text, rules.Geometry()) {
+		return fmt.Errorf("%s: %q: a record that does not begin with a board", describe(rules), text)
+	}
 	found := grammar.Parse(&parsed, rules, text)
 	if err := found.Err(); err != nil {
 		return fmt.Errorf("%s: %q: the scan takes what the grammar refuses: %v", describe(rules), text, err)
@@ -175,7 +178,9 @@ func TestEveryByteAtEveryPlace(t *testing.T) {
 			taken := 0
 			check := func(text string) {
 				if !grammar.Scan(&rec, rules, text) {
-					grammar.Parse(&rec, rules, text) // and does not panic
+					if err := faultsAgree(rules, text); err != nil {
+						t.Error(err)
+					}
 					return
 				}
 				taken++
@@ -186,6 +191,7 @@ func TestEveryByteAtEveryPlace(t *testing.T) {
 			for at := range len(record.text) {
 				before, after := record.text[:at], record.text[at+1:]
 				check(before + after)
+				check(record.text[:at+1] + record.text[at:])
 				for b := range 256 {
 					check(before + string([]byte{byte(b)}) + after)
 				}

@@ -33,8 +33,12 @@ func (r *Rules) isHands(text string) bool {
 	if r.Variant != nil {
 		game = r.Variant
 	}
+	slashes := int(game.Geometry.Ranks) - 1
+	if !game.Short || !game.Pocket || strings.Count(text, "/") < slashes { // as most are not
+		return false
+	}
 	words := strings.Fields(text)
-	if len(words) != 4 || !game.Short || !game.Pocket || strings.Count(words[0], "/") != int(game.Geometry.Ranks)-1 {
+	if len(words) != 4 || strings.Count(words[0], "/") != slashes {
 		return false
 	}
 	return !strings.Contains(words[0], "[") && (words[1] == "b" || words[1] == "w") && isDigits(words[3]) &&

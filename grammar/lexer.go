@@ -33,33 +33,52 @@ type lexing struct {
 	at     int
 	end    int // where the margin after the record begins
 	tokens []token
+	spans  fieldSpans
 
-	counted int // fields of check counts
+	counted int  // fields of check counts
+	coarse  bool // the ranks and the operations are a token each, for who reads them byte by byte
 }
 
+// fieldSpans are the bytes of each field from its first to its last token, blanks
+// before it aside; empty where there is none.
+type fieldSpans [ast.NumFields]ast.Span
+
 // lex cuts a whole record into tokens.
-func lex(rules *Rules, text string) []token {
-	l := &lexing{rules: rules, text: text, end: len(text)}
+func lex(rules *Rules, text string) lexing {
+	l := lexing{rules: rules, text: text, end: len(text)}
+	l.record()
+	return l
+}
+
+func (l *lexing) record() {
 	l.margins()
 	switch {
-	case rules.Layout == ast.FieldsLayout:
+	case l.rules.Layout == ast.FieldsLayout:
 		l.fields()
-	case rules.Layout == ast.HandLayout:
+	case l.rules.Layout == ast.HandLayout:
 		l.sfen()
 	case l.end-l.at > MaxField:
 		l.emit(invalidToken, ast.PlacementField, l.end)
-	case rules.Layout == ast.DiagramLayout:
+	case l.rules.Layout == ast.DiagramLayout:
 		l.diagram()
 	default:
 		l.list()
 	}
 	l.endMargin()
-	return l.tokens
 }
 
 func (l *lexing) emit(kind lexer.TokenType, field ast.Field, end int) {
-	l.tokens = append(l.tokens, token{kind, field, ast.Span{Start: int32(l.at), End: int32(end)}})
+	span := ast.Span{Start: int32(l.at), End: int32(end)}
+	l.tokens = append(l.tokens, token{kind, field, span})
 	l.at = end
+	if kind == blankToken {
+		return
+	}
+	if whole := &l.spans[field]; whole.IsEmpty() {
+		*whole = span
+	} else {
+		whole.End = span.End
+	}
 }
 
 // margins emits what stands before the record and finds where the record
@@ -153,11 +172,11 @@ func startsCount(text string) bool {
 // long emits a field that no board needs as one stray token, and ends the
 // lexing there: its cells are not worth their memory.
 func (l *lexing) long(f ast.Field) bool {
-	stops := " \t"
+	stop := byte(' ')
 	if f >= ast.EnPassantField {
-		stops = " \t;"
+		stop = ';'
 	}
-	end := l.word(stops)
+	end := l.word(stop)
 	if end-l.at <= MaxField {
 		return false
 	}
@@ -181,14 +200,21 @@ func (l *lexing) blank(f ast.Field) bool {
 	return true
 }
 
-// word returns the end of the run that no blank interrupts.
-func (l *lexing) word(stops string) int {
-	if i := strings.IndexAny(l.text[l.at:l.end], stops); i >= 0 {
-		return l.at + i
+// word returns the end of the run that no blank interrupts, nor another byte.
+func (l *lexing) word(stop byte) int {
+	rest, n := l.text[l.at:l.end], 0
+	for n < len(rest) && !isBlank(rest[n]) && rest[n] != stop {
+		n++
 	}
-	return l.end
+	return l.at + n
 }
 
-func digitRun(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
+func digitRun(text string) int {
+	n := 0
+	for n < len(text) && text[n]-'0' <= 9 {
+		n++
+	}
+	return n
+}
 
 func isDigits(text string) bool { return text != "" && digitRun(text) == len(text) }

@@ -9,12 +9,15 @@ import (
 )
 
 func (l *lexing) placement() {
-	start, field := l.at, l.word(" \t")
+	start, field := l.at, l.word(' ')
 	end := start + l.rules.pocketStart(l.text[start:field])
 	for l.at < end {
 		kind, n := l.cell(end)
-		if kind == slashToken && (l.at == start || l.at == end-1) && end-start > 1 {
+		switch isEdge := (l.at == start || l.at == end-1) && end-start > 1; {
+		case kind == slashToken && isEdge:
 			kind = edgeSlashToken
+		case l.coarse:
+			kind, n = ranksToken, len(strings.TrimSuffix(l.text[l.at+1:end], "/"))+1
 		}
 		l.emit(kind, ast.PlacementField, l.at+n)
 	}
@@ -42,7 +45,7 @@ func (l *lexing) cell(end int) (lexer.TokenType, int) {
 	if rest[0] == promotedMark && l.follows(pieceToken) {
 		return promotedToken, 1
 	}
-	if _, n := l.rules.letters.Match(rest, &l.rules.roles); n > 0 {
+	if _, n := l.rules.man(rest); n > 0 {
 		return pieceToken, n
 	}
 	switch {
@@ -69,7 +72,7 @@ func (l *lexing) follows(kind lexer.TokenType) bool {
 }
 
 func (l *lexing) color() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	kind := invalidToken
 	switch word := l.text[l.at:end]; word {
 	case "w", "b", "W", "B":
@@ -83,7 +86,7 @@ func (l *lexing) color() {
 }
 
 func (l *lexing) castling() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	national := l.rules.isNationalCastling(l.text[l.at:end])
 	for l.at < end {
 		letter := l.text[l.at]
@@ -117,7 +120,7 @@ func (l *lexing) rightToken(letter byte) lexer.TokenType {
 
 // enPassant reads a square or a dash; a dash may touch what follows.
 func (l *lexing) enPassant() {
-	end := l.word(" \t;")
+	end := l.word(';')
 	word := l.text[l.at:end]
 	switch {
 	case word == "-" || len(word) > 1 && word[0] == '-' && isDigits(word[1:]):
@@ -144,9 +147,11 @@ func (r *Rules) isTarget(word string) bool {
 
 // squareNamed reads a square of this board; the file may be a capital.
 func (r *Rules) squareNamed(word string) ast.Square {
-	s, err := ast.ParseSquare(strings.ToLower(word))
-	if err != nil || !r.geometry.Contains(s) {
+	if word == "" || word[len(word)-1]-'0' > 9 { // as most are that are none
 		return ast.NoSquare
 	}
-	return s
+	if s := ast.SquareNamed(strings.ToLower(word)); r.geometry.Contains(s) {
+		return s
+	}
+	return ast.NoSquare
 }

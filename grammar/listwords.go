@@ -1,16 +1,24 @@
 package grammar
 
 import (
+	"iter"
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // listWords returns the words of a piece list: what blanks and marks part.
-func listWords(text string) []string {
-	return strings.FieldsFunc(text, func(c rune) bool { return isSpace(c) || isMark(c) || c == ':' })
+func listWords(text string) iter.Seq[string] { return strings.FieldsFuncSeq(text, isGap) }
+
+// isGap reports whether a character parts words.
+func isGap(c rune) bool {
+	if c < utf8.RuneSelf && isAlphanumeric(byte(c)) { // as most are
+		return false
+	}
+	return isSpace(c) || isMark(c) || c == ':'
 }
 
 // isMark knows what may stand between men, beside a part: it means nothing.
@@ -21,17 +29,22 @@ func isList(text string) bool {
 	if !beginsList(text) {
 		return false
 	}
-	white, black := headingsIn(text)
-	squares := 0
-	for _, word := range listWords(text) {
+	var headed [2]bool
+	squares, others := 0, 0
+	for word := range listWords(text) {
 		if endsInSquare(word) {
 			squares++
-		} else if _, ok := heading(word); !ok && !(white && black) {
-			return false
+		} else if c, ok := heading(word); ok {
+			headed[c] = true
+		} else {
+			others++
 		}
 	}
+	if isHeaded := headed[ast.White] && headed[ast.Black]; isHeaded || others > 0 {
+		return isHeaded
+	}
 	part := partMark(text)
-	return white && black || squares > 0 && (white || black || squares > 1 && part != 0 && part != '\n')
+	return squares > 0 && (headed[ast.White] || headed[ast.Black] || squares > 1 && part != 0 && part != '\n')
 }
 
 // beginsList reports whether the first word of a text is a heading, or a man
@@ -66,13 +79,14 @@ func isOpenList(line string) bool { return beginsList(line) && isListPart(line) 
 // isListPart reports whether a text is men with squares and headings, and
 // nothing else.
 func isListPart(text string) bool {
-	words := listWords(text)
-	for _, word := range words {
+	words := 0
+	for word := range listWords(text) {
 		if _, ok := heading(word); !ok && !endsInSquare(word) {
 			return false
 		}
+		words++
 	}
-	return len(words) > 0
+	return words > 0
 }
 
 func endsInComma(text string) bool {
@@ -98,7 +112,7 @@ func ListGoesOn(lines, next string) bool {
 // aside.
 func listLetters(text string) string {
 	var letters strings.Builder
-	for _, word := range listWords(text) {
+	for word := range listWords(text) {
 		if _, ok := heading(word); ok {
 			continue
 		}
@@ -113,7 +127,7 @@ func listLetters(text string) string {
 // Headings returns the headings of a piece list, in lower case.
 func Headings(text string) []string {
 	var words []string
-	for _, word := range listWords(text) {
+	for word := range listWords(text) {
 		if _, ok := heading(word); ok {
 			words = append(words, strings.ToLower(word))
 		}
@@ -123,7 +137,7 @@ func Headings(text string) []string {
 
 // headingsIn tells which sides have a heading.
 func headingsIn(text string) (white, black bool) {
-	for _, word := range listWords(text) {
+	for word := range listWords(text) {
 		if c, ok := heading(word); ok {
 			white, black = white || c == ast.White, black || c == ast.Black
 		}
@@ -133,7 +147,7 @@ func headingsIn(text string) (white, black bool) {
 
 // heading reads the word over one half of a list, in any language.
 func heading(word string) (ast.Color, bool) {
-	if word == "" {
+	if word == "" || word[len(word)-1]-'0' <= 9 { // as most are not
 		return ast.White, false
 	}
 	c, ok := headings()[strings.ToLower(word)]

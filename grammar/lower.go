@@ -14,47 +14,50 @@ func (r *reader) state(f ast.Field) ast.Span {
 	return r.rec.Spans[f]
 }
 
-func (r *reader) color(t lexer.Token) {
+func (r *reader) color(word string) {
 	span := r.state(ast.TurnField)
 	r.build.national = r.rules.isNationalCastling(r.span(ast.CastlingField).Of(r.text))
-	switch code := r.build.Turn(t.Value); code {
+	switch code := r.build.Turn(word); code {
 	case ast.NoCode:
 	case ast.SideNational:
-		d := r.add(ast.TurnField, code, span, t.Value, r.rec.Turn, r.rules.Letters)
+		d := r.add(ast.TurnField, code, span, word, r.rec.Turn, r.rules.Letters)
 		// Where the letters are named, b is White.
-		if own := string(appendTurn(nil, r.rec.Turn)); own != t.Value && (own != "b" || r.rules.Found) {
+		if own := string(appendTurn(nil, r.rec.Turn)); own != word && (own != "b" || r.rules.Found) {
 			r.fix(d, own)
 		}
 	case ast.TurnRed:
 		r.fix(r.add(ast.TurnField, code, span), "w")
 	default:
-		r.fix(r.add(ast.TurnField, code, span, t.Value), strings.ToLower(t.Value))
+		r.fix(r.add(ast.TurnField, code, span, word), strings.ToLower(word))
 	}
 }
 
-func (r *reader) castling(letters []lexer.Token) {
+// castling reads the field, which begins with a dash or so many letters of one byte.
+func (r *reader) castling(letters int) {
 	span := r.state(ast.CastlingField)
-	if letters[0].Value == "-" || r.broken {
+	field := span.Of(r.text)
+	if field[0] == '-' || r.broken {
 		return
 	}
 	if !r.rules.castles() {
-		r.noCastling(letters, span)
+		r.noCastling(span, letters)
 		return
 	}
-	field := span.Of(r.text)
-	for _, t := range letters {
-		letter := r.rules.castlingLetter(field, t.Value[0])
-		if letter != t.Value[0] && !r.seen.Has(ast.CastlingNational) {
+	for i := range letters {
+		letter := r.rules.castlingLetter(field, field[i])
+		if letter != field[i] && !r.seen.Has(ast.CastlingNational) {
 			r.add(ast.CastlingField, ast.CastlingNational, span, field, r.rules.Letters)
 		}
 		if code := r.build.Right(letter); code != ast.NoCode {
-			r.rightFault(code, string(rune(letter)), spanOf(t))
+			at := span.Start + int32(i)
+			r.rightFault(code, string(rune(letter)), ast.Span{Start: at, End: at + 1})
 		}
 	}
 	if r.faulty(ast.CastlingField) {
 		return // the order, and which game the rights are of, mean nothing then
 	}
-	own, unnamed := r.rules.AppendCastling(nil, &r.rec.Position, SideOrder)
+	var buf [64]byte
+	own, unnamed := r.rules.AppendCastling(buf[:0], &r.rec.Position, SideOrder)
 	isNamed := unnamed == ast.NoSquare
 	if code := r.build.RightsOrder(field); code != ast.NoCode {
 		want := string(own)
@@ -63,7 +66,7 @@ func (r *reader) castling(letters []lexer.Token) {
 		}
 		r.add(ast.CastlingField, code, span, field, want)
 	}
-	if isNamed {
+	if isNamed && string(own) != field {
 		r.mendCastling(span, string(own))
 	}
 	if code := r.build.RightsVariant(); code != ast.NoCode {
@@ -84,23 +87,23 @@ func (r *reader) faulty(f ast.Field) bool {
 	return false
 }
 
-func (r *reader) enPassant(t lexer.Token) {
+func (r *reader) enPassant(word string) {
 	span := r.state(ast.EnPassantField)
-	if t.Value == "-" {
+	if word == "-" {
 		if r.touches(span.End) {
 			d := r.add(ast.EnPassantField, ast.DashGlued, span)
 			d.Fixes = []ast.Fix{{Span: ast.Span{Start: span.End, End: span.End}, Text: " "}}
 		}
 		return
 	}
-	if lower := strings.ToLower(t.Value); lower != t.Value {
-		r.fix(r.add(ast.EnPassantField, ast.EnPassantCapital, span, t.Value, lower), lower)
+	if lower := strings.ToLower(word); lower != word {
+		r.fix(r.add(ast.EnPassantField, ast.EnPassantCapital, span, word, lower), lower)
 	}
 	if r.broken || !r.rec.Stated.Has(ast.TurnField) {
 		return
 	}
-	if code := r.build.Target(t.Value); code != ast.NoCode {
-		r.add(ast.EnPassantField, code, span, t.Value)
+	if code := r.build.Target(word); code != ast.NoCode {
+		r.add(ast.EnPassantField, code, span, word)
 	}
 }
 
@@ -109,24 +112,26 @@ func (r *reader) touches(end int32) bool {
 	return int(end) < len(r.text) && r.text[end] >= '0' && r.text[end] <= '9'
 }
 
-func (r *reader) counter(f ast.Field, t lexer.Token) {
+func (r *reader) counter(f ast.Field, word string) {
 	span := r.state(f)
-	code := r.build.Halfmove
 	if f == ast.FullmoveField {
-		code = r.build.Fullmove
+		r.counterFault(f, r.build.Fullmove(word), span)
+	} else {
+		r.counterFault(f, r.build.Halfmove(word), span)
 	}
-	r.counterFault(f, code(t.Value), span)
 }
 
 // counterFault reports what is wrong with a counter. The repair is the number
 // that was read.
 func (r *reader) counterFault(f ast.Field, code ast.Code, span ast.Span) {
+	if code == ast.NoCode {
+		return
+	}
 	value := strconv.FormatUint(uint64(r.rec.Halfmove), 10)
 	if f == ast.FullmoveField {
 		value = strconv.FormatUint(uint64(r.rec.Fullmove), 10)
 	}
 	switch code {
-	case ast.NoCode:
 	case ast.CounterZeros:
 		d := r.add(f, code, span, span.Of(r.text), value)
 		isLone := f == ast.HalfmoveField && r.span(ast.FullmoveField).IsEmpty() && span == r.span(f)
@@ -233,9 +238,9 @@ func isOpcodeNext(rest string) bool {
 // fieldsEnd returns the offset after the last field, right or wrong.
 func (r *reader) fieldsEnd() int32 {
 	end := int32(0)
-	for _, t := range r.tokens {
-		if t.field != ast.NoField && t.field != ast.OperationsField && t.kind != blankToken {
-			end = t.span.End
+	for f, span := range r.spans {
+		if f := ast.Field(f); f != ast.NoField && f != ast.OperationsField {
+			end = max(end, span.End)
 		}
 	}
 	return end

@@ -6,52 +6,70 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
+// cellParts is where the parts of a cell are: a man with the marks before and after
+// him, a wall, or a count of empty squares. What there is none of is empty.
+type cellParts struct{ before, man, promoted, wall, empty ast.Span }
+
+func (c *cellParts) span() ast.Span {
+	switch {
+	case !c.wall.IsEmpty():
+		return c.wall
+	case c.man.IsEmpty():
+		return c.empty
+	}
+	span := c.man
+	if !c.before.IsEmpty() {
+		span.Start = c.before.Start
+	}
+	span.End = max(span.End, c.promoted.End)
+	return span
+}
+
+// cells are those of a rank of the tree.
+func (n *Rank) cells() []cellParts {
+	cells := make([]cellParts, len(n.Cells))
+	for i := range n.Cells {
+		c := &n.Cells[i]
+		cells[i] = cellParts{spanOf(c.Before), spanOf(c.Piece), spanOf(c.Promoted), spanOf(c.Wall), spanOf(c.Empty)}
+	}
+	return cells
+}
+
 // rank hands the cells of one rank to the builder.
-func (r *reader) rank(n *Rank) {
-	span := ast.Span{Start: cellSpan(n.Cells[0]).Start, End: cellSpan(n.Cells[len(n.Cells)-1]).End}
+func (r *reader) rank(cells []cellParts) {
+	span := ast.Span{Start: cells[0].span().Start, End: cells[len(cells)-1].span().End}
 	beyond := span // the cells that the board has no squares for
-	for _, c := range n.Cells {
+	for i := range cells {
+		c := &cells[i]
 		r.cell(c)
 		if r.build.file <= int(r.rules.geometry.Files) {
-			beyond.Start = cellSpan(c).End
+			beyond.Start = c.span().End
 		}
 	}
 	r.endRank(span, beyond)
 }
 
-func (r *reader) cell(c Cell) {
-	if c.Wall.Value != "" {
+func (r *reader) cell(c *cellParts) {
+	if !c.wall.IsEmpty() {
 		if code := r.build.Wall(); code != ast.NoCode {
-			r.add(ast.PlacementField, code, spanOf(c.Wall))
+			r.add(ast.PlacementField, code, c.wall)
 		}
 		return
 	}
-	if c.Piece.Value != "" {
-		piece, _ := r.rules.letters.Match(c.Piece.Value, &r.rules.roles)
-		piece.Promoted, piece.Beyond = c.Before.Value == string(plusMark), c.Before.Value == string(beyondMark)
-		r.build.Man(piece)
-		if c.Promoted.Value != "" {
-			r.promoted(c.Promoted)
+	if !c.man.IsEmpty() {
+		man, _ := r.rules.man(c.man.Of(r.text))
+		mark := c.before.Of(r.text)
+		man.Promoted, man.Beyond = mark == string(plusMark), mark == string(beyondMark)
+		r.build.Man(man)
+		if !c.promoted.IsEmpty() {
+			r.promoted(c.promoted)
 		}
 		return
 	}
-	count, _ := Counter(c.Empty.Value)
+	count, _ := Counter(c.empty.Of(r.text))
 	if r.build.Gap(int(count)) == ast.DigitsAdjacent && !r.rules.wide() {
-		r.adjacent(spanOf(c.Empty))
+		r.adjacent(c.empty)
 	}
-}
-
-func cellSpan(c Cell) ast.Span {
-	switch {
-	case c.Wall.Value != "":
-		return spanOf(c.Wall)
-	case c.Piece.Value == "":
-		return spanOf(c.Empty)
-	}
-	span := spanOf(c.Piece)
-	span.Start -= int32(len(c.Before.Value))
-	span.End += int32(len(c.Promoted.Value))
-	return span
 }
 
 // adjacent reports digits side by side, a run of them as one finding.
@@ -98,11 +116,12 @@ func (r *reader) endPlacement() {
 // extraRanks returns the bytes of the ranks beyond the last one of the board.
 func (r *reader) extraRanks(want int) ast.Span {
 	span := r.span(ast.PlacementField)
-	for _, t := range r.tokens {
-		if t.field == ast.PlacementField && t.kind == slashToken {
-			if want--; want == 0 {
-				span.Start = t.span.Start
-			}
+	for at := span.Start + 1; at < span.End-1; at++ { // slashes at the ends part nothing
+		if r.text[at] != '/' {
+			continue
+		}
+		if want--; want == 0 {
+			span.Start = at
 		}
 	}
 	return span

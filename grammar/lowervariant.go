@@ -3,29 +3,45 @@ package grammar
 import (
 	"strings"
 
-	"github.com/alecthomas/participle/v2/lexer"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
 // promoted reads the mark after a man.
-func (r *reader) promoted(t lexer.Token) {
+func (r *reader) promoted(mark ast.Span) {
 	switch code := r.build.Promote(); code {
 	case ast.NoCode:
 	case ast.PromotedMark:
-		r.fix(r.add(ast.PlacementField, code, spanOf(t)), "")
+		r.fix(r.add(ast.PlacementField, code, mark), "")
 	default:
-		r.add(ast.PlacementField, code, spanOf(t))
+		r.add(ast.PlacementField, code, mark)
 	}
 }
 
-// pocket hands the men of a pocket to the builder.
-func (r *reader) pocket(n *Pocket) {
-	if n == nil {
-		return
-	}
-	span := r.state(ast.PocketField)
+// heldParts is where a man in a pocket is, and the number before him, empty for none.
+type heldParts struct{ count, man ast.Span }
+
+// men are those of a pocket of the tree.
+func (n *Pocket) men() (men []heldParts) {
 	for i := range n.Held {
-		r.held(&n.Held[i])
+		men = append(men, n.Held[i].parts())
+	}
+	return men
+}
+
+func (n *Held) parts() heldParts { return heldParts{spanOf(n.Count), spanOf(n.Piece)} }
+
+func (h *heldParts) span() ast.Span {
+	if h.count.IsEmpty() {
+		return h.man
+	}
+	return ast.Span{Start: h.count.Start, End: h.man.End}
+}
+
+// pocket hands the men of a pocket to the builder.
+func (r *reader) pocket(men []heldParts) {
+	span := r.state(ast.PocketField)
+	for i := range men {
+		r.held(&men[i])
 	}
 	text := span.Of(r.text)
 	switch {
@@ -36,21 +52,18 @@ func (r *reader) pocket(n *Pocket) {
 	}
 }
 
-func (r *reader) held(n *Held) {
-	man, _ := r.rules.letters.Match(n.Piece.Value, &r.rules.roles)
-	count := held(n.Count.Value)
-	span := spanOf(n.Piece)
-	if n.Count.Value != "" {
-		span.Start = spanOf(n.Count).Start
-	}
+func (r *reader) held(h *heldParts) {
+	letter := h.man.Of(r.text)
+	man, _ := r.rules.man(letter)
+	count, span := held(h.count.Of(r.text)), h.span()
 	switch code := r.build.Hold(man, count); code {
 	case ast.NoCode:
-		if n.Count.Value != "" {
-			own := strings.Repeat(n.Piece.Value, count)
+		if !h.count.IsEmpty() {
+			own := strings.Repeat(letter, count)
 			r.fix(r.add(ast.PocketField, ast.PocketCount, span, span.Of(r.text), own), own)
 		}
 	case ast.PocketKing:
-		r.add(ast.PocketField, code, spanOf(n.Piece), n.Piece.Value)
+		r.add(ast.PocketField, code, h.man, letter)
 	default:
 		r.add(ast.PocketField, code, span, span.Of(r.text))
 	}
@@ -78,14 +91,26 @@ func (r *reader) brokenPocket() {
 			stray = true
 		}
 	}
-	if n, err := parse(production[Pocket](xfenParser()), r.text, tokens); err == nil {
-		r.pocket(n)
+	if men, ok := r.pocketMen(tokens); ok {
+		r.pocket(men)
 	} else if code == ast.PieceUnknown && tokens[0].kind == openToken {
 		d := r.add(ast.PocketField, ast.PocketOpen, span)
 		if !stray {
 			d.Fixes = []ast.Fix{{Span: ast.Span{Start: span.End, End: span.End}, Text: "]"}}
 		}
 	}
+}
+
+// pocketMen parses a pocket.
+func (r *reader) pocketMen(tokens []token) ([]heldParts, bool) {
+	if r.byHand {
+		return handPocket(tokens)
+	}
+	n, err := parse(production[Pocket](xfenParser()), r.text, tokens)
+	if err != nil {
+		return nil, false
+	}
+	return n.men(), true
 }
 
 // checks reads a field of check counts.
@@ -104,9 +129,10 @@ func (r *reader) checks(span ast.Span) {
 }
 
 // noCastling reads the rights of a game that has none: the letters are dropped.
-func (r *reader) noCastling(letters []lexer.Token, field ast.Span) {
-	for _, t := range letters {
-		r.build.Right(r.rules.castlingLetter(field.Of(r.text), t.Value[0]))
+func (r *reader) noCastling(span ast.Span, letters int) {
+	field := span.Of(r.text)
+	for i := range letters {
+		r.build.Right(r.rules.castlingLetter(field, field[i]))
 	}
-	r.fix(r.add(ast.CastlingField, ast.CastlingNotHere, field, field.Of(r.text)), "-")
+	r.fix(r.add(ast.CastlingField, ast.CastlingNotHere, span, field), "-")
 }

@@ -15,7 +15,7 @@ type Man struct {
 // Men returns the men of a text in the order in which they stand, and how many
 // letters are none of the rules'.
 func Men(rules *Rules, text string) (men []Man, strays int) {
-	for _, t := range lex(rules, text) {
+	for _, t := range lex(rules, text).tokens {
 		switch {
 		case t.kind == pieceToken:
 			man, _ := rules.letters.Match(t.span.Of(text), &rules.roles)

@@ -16,7 +16,7 @@ const longOperations = 16 << 10
 
 // operations cuts EPD operations into tokens.
 func (l *lexing) operations() {
-	if l.end-l.at > longOperations {
+	if l.coarse || l.end-l.at > longOperations {
 		l.emit(longOperationsToken, ast.OperationsField, l.end)
 		return
 	}

@@ -26,14 +26,20 @@ func Parse(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
 		r.add(ast.NoField, ast.LineTooLong, ast.Span{End: int32(min(len(text), math.MaxInt32))}, MaxRecord)
 		return r.found
 	}
-	r.tokens = lex(rules, text)
+	l := lex(rules, text)
+	r.tokens, r.spans = l.tokens, l.spans
+	r.record()
+	return r.found
+}
+
+// record reads a text that has been cut into tokens.
+func (r *reader) record() {
 	if !r.isRecord() {
-		return r.found
+		return
 	}
 	r.read()
 	r.margins()
 	r.found.Sort()
-	return r.found
 }
 
 // read reads what the text is laid out as.
@@ -49,7 +55,9 @@ func (r *reader) read() {
 		r.sfen()
 		return
 	}
-	if t, ok := r.whole(); ok {
+	if r.byHand {
+		r.byField()
+	} else if t, ok := r.whole(); ok {
 		r.lower(t)
 	} else {
 		r.byField()
@@ -63,12 +71,15 @@ type reader struct {
 	rec    *ast.Record
 	text   string
 	tokens []token
+	spans  fieldSpans
 	found  ast.Diagnostics
 
-	broken  bool // the board is not whole: what depends on it is not judged
-	perft   bool // the operations are laid out as those of perft suites
-	empties int  // ranks without text
-	seen    ast.Codes
+	byHand   bool // without the grammar: see ScanFaults
+	isUnsure bool // the grammar has to be asked
+	broken   bool // the board is not whole: what depends on it is not judged
+	perft    bool // the operations are laid out as those of perft suites
+	empties  int  // ranks without text
+	seen     ast.Codes
 }
 
 // isRecord tells a record from a text of another kind before its fields are
@@ -84,11 +95,20 @@ func (r *reader) isRecord() bool {
 		return false
 	case !r.rules.Layout.HasFields():
 		return r.hasCells()
-	case r.rules.geometry.Ranks > 1 && !r.has(ast.PlacementField, slashToken), strings.Contains(placement.Of(r.text), "://"):
+	case r.rules.geometry.Ranks > 1 && !r.isParted(), strings.Contains(placement.Of(r.text), "://"):
 		r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
 		return false
 	}
 	return true
+}
+
+// isParted reports whether there are ranks, with slashes between them.
+func (r *reader) isParted() bool {
+	placement := r.span(ast.PlacementField).Of(r.text)
+	if len(placement) > 1 { // those at its ends part nothing
+		placement = placement[1 : len(placement)-1]
+	}
+	return strings.IndexByte(placement, '/') >= 0
 }
 
 // hasCells tells a diagram or a list from separators alone.
@@ -145,21 +165,23 @@ func parse[G any](p *participle.Parser[G], text string, tokens []token) (*G, err
 func (r *reader) lower(t tree) {
 	r.state(ast.PlacementField)
 	for i := range t.Placement.Ranks {
-		r.rank(&t.Placement.Ranks[i])
+		r.rank(t.Placement.Ranks[i].cells())
 	}
 	r.endPlacement()
-	r.pocket(t.Pocket)
+	if t.Pocket != nil {
+		r.pocket(t.Pocket.men())
+	}
 	fields := 1
 	if t.Color != nil {
-		r.color(t.Color.Color)
+		r.color(t.Color.Color.Value)
 		fields++
 	}
 	if t.castling != nil {
-		r.castling(t.castling)
+		r.castling(len(t.castling))
 		fields++
 	}
 	if t.Target != nil {
-		r.enPassant(t.Target.Square)
+		r.enPassant(t.Target.Square.Value)
 		fields++
 	}
 	if t.Color != nil && t.castling == nil && (t.Halfmove != nil || t.Before != nil) {
@@ -169,11 +191,11 @@ func (r *reader) lower(t tree) {
 		r.checks(spanOf(n.Counts))
 	}
 	if t.Halfmove != nil {
-		r.counter(ast.HalfmoveField, t.Halfmove.Count)
+		r.counter(ast.HalfmoveField, t.Halfmove.Count.Value)
 		fields++
 	}
 	if t.Fullmove != nil {
-		r.counter(ast.FullmoveField, t.Fullmove.Count)
+		r.counter(ast.FullmoveField, t.Fullmove.Count.Value)
 		fields++
 	}
 	for _, n := range t.After {
@@ -199,28 +221,7 @@ func (r *reader) add(f ast.Field, code ast.Code, span ast.Span, args ...any) *as
 }
 
 // span returns the bytes from the first to the last token of a field.
-func (r *reader) span(f ast.Field) ast.Span {
-	var span ast.Span
-	for _, t := range r.tokens {
-		if t.field != f || t.kind == blankToken {
-			continue
-		}
-		if span.IsEmpty() {
-			span = t.span
-		}
-		span.End = t.span.End
-	}
-	return span
-}
-
-func (r *reader) has(f ast.Field, kind lexer.TokenType) bool {
-	for _, t := range r.tokens {
-		if t.field == f && t.kind == kind {
-			return true
-		}
-	}
-	return false
-}
+func (r *reader) span(f ast.Field) ast.Span { return r.spans[f] }
 
 func spanOf(t lexer.Token) ast.Span {
 	return ast.Span{Start: int32(t.Pos.Offset), End: int32(t.Pos.Offset + len(t.Value))}

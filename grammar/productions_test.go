@@ -154,11 +154,11 @@ func TestLexerLosesNothing(t *testing.T) {
 		"8/8~Q~[Q-2p]x w - - 3+3 0 1 +0+0 2+2", "8/8[ w - - 3+3 4+4 5+5", "8/8/8/8/8/8/8/8/Np w - - 0 +1+1 2",
 	} {
 		for form := AnyForm; form <= EPDForm; form++ {
-			checkCut(t, fmt.Sprint("form ", form), text, lex(NewRules(Config{Form: form}), text))
-			checkCut(t, fmt.Sprint("crazyhouse, form ", form), text, lex(NewRules(Config{Form: form, Variant: ast.Crazyhouse}), text))
+			checkCut(t, fmt.Sprint("form ", form), text, lex(NewRules(Config{Form: form}), text).tokens)
+			checkCut(t, fmt.Sprint("crazyhouse, form ", form), text, lex(NewRules(Config{Form: form, Variant: ast.Crazyhouse}), text).tokens)
 		}
 		for layout := ast.DiagramLayout; layout <= ast.ListLayout; layout++ {
-			checkCut(t, fmt.Sprint("layout ", layout), text, lex(NewRules(Config{Layout: layout, Form: BoardForm}), text))
+			checkCut(t, fmt.Sprint("layout ", layout), text, lex(NewRules(Config{Layout: layout, Form: BoardForm}), text).tokens)
 		}
 	}
 }

@@ -2,9 +2,9 @@ package grammar
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
-	"github.com/alecthomas/participle/v2/lexer"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -32,11 +32,19 @@ func (r *reader) byField() {
 		r.checks(t.span)
 	}
 	tokens := r.fieldTokens(ast.OperationsField)
-	r.invalid(ast.OperationsField, ast.FieldExtra, tokens)
-	if n, err := parse(production[Tail](xfenParser()), r.text, tokens); err == nil {
-		r.tail(n)
+	if !r.invalid(ast.OperationsField, ast.FieldExtra, tokens) {
+		r.parseTail(tokens)
 	}
 	r.shape(fields)
+}
+
+// parseTail parses what follows the fields, of which nothing is stray.
+func (r *reader) parseTail(tokens []token) {
+	if r.byHand {
+		r.handTail(tokens)
+	} else if n, err := parse(production[Tail](xfenParser()), r.text, tokens); err == nil {
+		r.tail(n)
+	}
 }
 
 // isShort reports whether castling and en passant are left out before counters.
@@ -46,9 +54,27 @@ func (r *reader) isShort() bool {
 
 // fieldTokens returns the tokens of a field without the blanks before it.
 func (r *reader) fieldTokens(f ast.Field) []token {
-	var tokens []token
-	for _, t := range r.tokens {
-		if t.field == f && t.kind != blankToken && t.kind != marginToken {
+	if r.span(f).IsEmpty() {
+		return nil
+	}
+	first := 0
+	for r.tokens[first].field != f || r.tokens[first].kind == blankToken {
+		first++
+	}
+	tokens := r.tokens[first:]
+	for i, t := range tokens {
+		if t.field != f || t.kind == blankToken {
+			return withoutOthers(tokens[:i:i], tokens[i:], f)
+		}
+	}
+	return tokens
+}
+
+// withoutOthers adds the tokens of a field among others to those before them: few
+// fields are in two parts.
+func withoutOthers(tokens, others []token, f ast.Field) []token {
+	for _, t := range others {
+		if t.field == f && t.kind != blankToken {
 			tokens = append(tokens, t)
 		}
 	}
@@ -87,6 +113,10 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 
 // ranks reads the placement rank by rank.
 func (r *reader) ranks() {
+	if r.byHand {
+		r.handRanks()
+		return
+	}
 	var cells []token
 	slash := r.rec.Spans[ast.PlacementField]
 	for _, t := range r.fieldTokens(ast.PlacementField) {
@@ -118,8 +148,10 @@ func (r *reader) oneRank(cells []token, slash ast.Span) {
 		r.broken = true
 		return
 	}
-	if n, err := parse(production[Rank](xfenParser()), r.text, cells); err == nil {
-		r.rank(n)
+	if r.byHand {
+		r.rank(handCells(cells))
+	} else if n, err := parse(production[Rank](xfenParser()), r.text, cells); err == nil {
+		r.rank(n.cells())
 	}
 }
 
@@ -138,6 +170,9 @@ func (r *reader) misplaced(f ast.Field) bool {
 		d.Fixes = []ast.Fix{{Span: span, Text: next.Of(r.text)}, {Span: next, Text: word}}
 		return true
 	case f == ast.EnPassantField && isDigits(word) && r.span(ast.FullmoveField).IsEmpty():
+		if r.rules.game.Passant == ast.CountLimit { // it may be one
+			r.isUnsure = true
+		}
 		r.add(f, ast.FieldMissing, span, word)
 		return true
 	}
@@ -150,73 +185,81 @@ func (r *Rules) isCastling(word string) bool {
 }
 
 func (r *reader) field(f ast.Field) {
-	tokens := r.fieldTokens(f)
+	tokens, word := r.fieldTokens(f), r.span(f).Of(r.text)
 	switch f {
 	case ast.TurnField:
-		if n := node[ActiveColor](r, f, ast.TurnUnknown, tokens); n != nil {
-			r.color(n.Color)
+		if node[ActiveColor](r, f, ast.TurnUnknown, tokens) {
+			r.color(word)
 		}
 	case ast.CastlingField:
-		if letters := r.castlingLetters(tokens); letters != nil {
-			r.castling(letters)
+		if r.isCastling(tokens) {
+			r.castling(len(word))
 		}
 	case ast.EnPassantField:
-		if n := node[EnPassantTarget](r, f, ast.EnPassantUnknown, tokens); n != nil {
-			r.enPassant(n.Square)
+		if node[EnPassantTarget](r, f, ast.EnPassantUnknown, tokens) {
+			r.enPassant(word)
 		}
 	case ast.HalfmoveField:
-		if n := node[HalfmoveClock](r, f, ast.CounterUnknown, tokens); n != nil {
-			r.counter(f, n.Count)
+		if node[HalfmoveClock](r, f, ast.CounterUnknown, tokens) {
+			r.counter(f, word)
 		}
 	case ast.FullmoveField:
-		if n := node[FullmoveNumber](r, f, ast.CounterUnknown, tokens); n != nil {
-			r.counter(f, n.Count)
+		if node[FullmoveNumber](r, f, ast.CounterUnknown, tokens) {
+			r.counter(f, word)
 		}
 	}
 }
 
-// node parses one field by its production. A failure is reported: its stray
-// tokens, or the field as a whole.
-func node[P any](r *reader, f ast.Field, code ast.Code, tokens []token) *P {
+// node parses one field of one token by its production, and reports whether that takes
+// it. A failure is reported: its stray tokens, or the field as a whole.
+func node[P any](r *reader, f ast.Field, code ast.Code, tokens []token) bool {
 	if r.invalid(f, code, tokens) {
-		return nil
+		return false
 	}
-	n, err := parse(production[P](xfenParser()), r.text, tokens)
-	if err != nil {
+	if r.byHand {
+		r.isUnsure = r.isUnsure || len(tokens) != 1
+		return true
+	}
+	if _, err := parse(production[P](xfenParser()), r.text, tokens); err != nil {
 		span := r.span(f)
 		r.add(f, code, span, span.Of(r.text))
-		return nil
+		return false
 	}
-	return n
+	return true
 }
 
-// castlingLetters parses the castling field by the production of the style.
-// Without stray letters only a dash among letters can be wrong.
-func (r *reader) castlingLetters(tokens []token) []lexer.Token {
+// isCastling parses the castling field. Without stray letters only a dash among letters
+// can be wrong.
+func (r *reader) isCastling(tokens []token) bool {
 	if r.invalid(ast.CastlingField, ast.CastlingUnknown, tokens) {
-		return nil
+		return false
 	}
-	var found []lexer.Token
-	switch r.rules.Style {
-	case StandardStyle:
-		if n, err := parse(production[CastlingAvailability](fenParser()), r.text, tokens); err == nil {
-			found = n.Letters
-		}
-	case ShredderStyle:
-		if n, err := parse(production[ShredderCastling](shredderParser()), r.text, tokens); err == nil {
-			found = n.Letters
-		}
+	if r.takesCastling(tokens) {
+		return true
+	}
+	if r.span(ast.HalfmoveField).IsEmpty() { // the tree may take the dash for a counter
+		r.isUnsure = true
+	}
+	span := r.span(ast.CastlingField)
+	field := span.Of(r.text)
+	letters := strings.ReplaceAll(field, "-", "")
+	d := r.add(ast.CastlingField, ast.CastlingDash, span, field, letters)
+	r.fix(d, cmp.Or(letters, "-"))
+	return false
+}
+
+// takesCastling reports whether the production of the style takes the castling field.
+func (r *reader) takesCastling(tokens []token) bool {
+	var err error
+	switch {
+	case r.byHand:
+		return len(tokens) == 1 || !slices.ContainsFunc(tokens, func(t token) bool { return t.kind == dashToken })
+	case r.rules.Style == StandardStyle:
+		_, err = parse(production[CastlingAvailability](fenParser()), r.text, tokens)
+	case r.rules.Style == ShredderStyle:
+		_, err = parse(production[ShredderCastling](shredderParser()), r.text, tokens)
 	default:
-		if n, err := parse(production[XFENCastling](xfenParser()), r.text, tokens); err == nil {
-			found = n.Letters
-		}
+		_, err = parse(production[XFENCastling](xfenParser()), r.text, tokens)
 	}
-	if found == nil {
-		span := r.span(ast.CastlingField)
-		field := span.Of(r.text)
-		letters := strings.ReplaceAll(field, "-", "")
-		d := r.add(ast.CastlingField, ast.CastlingDash, span, field, letters)
-		r.fix(d, cmp.Or(letters, "-"))
-	}
-	return found
+	return err == nil
 }

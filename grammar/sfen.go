@@ -49,7 +49,7 @@ func (l *lexing) sfen() {
 }
 
 func (l *lexing) hand() {
-	end := l.word(" \t")
+	end := l.word(' ')
 	if l.text[l.at:end] == "-" {
 		l.emit(dashToken, ast.PocketField, end)
 		return
@@ -61,7 +61,7 @@ func (l *lexing) hand() {
 }
 
 func (l *lexing) number(f ast.Field) {
-	end := l.word(" \t")
+	end := l.word(' ')
 	kind := invalidToken
 	switch word := l.text[l.at:end]; {
 	case isDigits(word):
@@ -77,7 +77,7 @@ func (r *reader) sfen() {
 	if n, err := parse(sfenParser(), r.text, r.tokens); err == nil && !r.hasInvalid() {
 		r.state(ast.PlacementField)
 		for i := range n.Placement.Ranks {
-			r.rank(&n.Placement.Ranks[i])
+			r.rank(n.Placement.Ranks[i].cells())
 		}
 		r.endPlacement()
 	} else {
@@ -114,11 +114,11 @@ func (r *reader) hasInvalid() bool {
 }
 
 func (r *reader) sfenField(f ast.Field) {
-	tokens := r.fieldTokens(f)
+	tokens, word := r.fieldTokens(f), r.span(f).Of(r.text)
 	switch f {
 	case ast.TurnField:
-		if n := node[ActiveColor](r, f, ast.TurnUnknown, tokens); n != nil {
-			r.color(n.Color)
+		if node[ActiveColor](r, f, ast.TurnUnknown, tokens) {
+			r.color(word)
 		}
 	case ast.PocketField:
 		if r.invalid(f, ast.PieceUnknown, tokens) {
@@ -128,8 +128,8 @@ func (r *reader) sfenField(f ast.Field) {
 			r.hand(n)
 		}
 	default:
-		if n := node[FullmoveNumber](r, f, ast.CounterUnknown, tokens); n != nil {
-			r.ply(n.Count.Value)
+		if node[FullmoveNumber](r, f, ast.CounterUnknown, tokens) {
+			r.ply(word)
 		}
 	}
 }
@@ -138,7 +138,7 @@ func (r *reader) sfenField(f ast.Field) {
 func (r *reader) hand(n *Hand) {
 	span := r.state(ast.PocketField)
 	for i := range n.Held {
-		r.heldInHand(&n.Held[i])
+		r.heldInHand(n.Held[i].parts())
 	}
 	if code := r.build.HandOrder(span.Of(r.text)); code != ast.NoCode && !r.faulty(ast.PocketField) {
 		own, _ := r.rules.AppendHands(nil, &r.rec.Pockets)
@@ -146,16 +146,13 @@ func (r *reader) hand(n *Hand) {
 	}
 }
 
-func (r *reader) heldInHand(n *Held) {
-	man, _ := r.rules.letters.Match(n.Piece.Value, &r.rules.roles)
-	span := spanOf(n.Piece)
-	if n.Count.Value != "" {
-		span.Start = spanOf(n.Count).Start
-	}
-	switch code := r.build.Hold(man, held(n.Count.Value)); code {
+func (r *reader) heldInHand(h heldParts) {
+	letter, span := h.man.Of(r.text), h.span()
+	man, _ := r.rules.man(letter)
+	switch code := r.build.Hold(man, held(h.count.Of(r.text))); code {
 	case ast.NoCode:
 	case ast.PocketKing:
-		r.add(ast.PocketField, code, spanOf(n.Piece), n.Piece.Value)
+		r.add(ast.PocketField, code, h.man, letter)
 	default:
 		r.add(ast.PocketField, code, span, span.Of(r.text))
 	}

@@ -21,7 +21,7 @@ func (l *lexing) counters() {
 		if l.blank(f); l.long(f) {
 			return
 		}
-		end := l.word(" \t;")
+		end := l.word(';')
 		switch word := l.text[l.at:end]; {
 		case isDigits(word):
 			l.emit(integerToken, f, end)
@@ -59,10 +59,11 @@ func (l *lexing) checks() bool {
 // wordEnd returns the length of the field at the start of a text that operations
 // may follow.
 func wordEnd(text string) int {
-	if i := strings.IndexAny(text, " \t;"); i >= 0 {
-		return i
+	n := 0
+	for n < len(text) && !isBlank(text[n]) && text[n] != ';' {
+		n++
 	}
-	return len(text)
+	return n
 }
 
 // tail emits what may follow the fields, if it is that and not the field f.

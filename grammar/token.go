@@ -57,6 +57,7 @@ const (
 	partToken
 	gapToken
 	invalidToken
+	ranksToken // all ranks as they stand, which no production takes
 )
 
 // tokenRow is a token: its name, as the grammars write it, and what it is.

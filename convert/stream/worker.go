@@ -224,8 +224,11 @@ func (w *worker) refuse(r *row, p place, err error) {
 // refused passes a row on to where refused ones are wanted.
 func (w *worker) refused(r *row) {
 	w.out.refused += r.lines
-	w.unchanged(string(r.appendTo(nil)))
+	if w.o.Rejects != nil {
+		w.out.rejects = r.appendTo(w.out.rejects)
+	}
 	if w.o.OnError == Keep {
+		w.out.data = r.appendTo(w.out.data)
 		w.out.kept += r.lines
 		if !r.ended && w.carrier.isPlain() && !w.o.Unended { // what follows must not run together with it
 			w.out.data = append(w.out.data, '\n')

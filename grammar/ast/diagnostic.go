@@ -111,6 +111,9 @@ func (ds Diagnostics) Sort() {
 
 // Errors returns the findings that refuse the record.
 func (ds Diagnostics) Errors() Diagnostics {
+	if !slices.ContainsFunc(ds, func(d Diagnostic) bool { return d.Severity != Error }) {
+		return slices.Clip(ds)
+	}
 	var errs Diagnostics
 	for _, d := range ds {
 		if d.Severity == Error {

@@ -58,14 +58,15 @@ func ParseSquare(text string) (Square, error) {
 	if text == "-" {
 		return NoSquare, nil
 	}
-	s := squareNamed(text)
+	s := SquareNamed(text)
 	if s == NoSquare {
 		return NoSquare, fmt.Errorf("ast: %q is no square", text)
 	}
 	return s, nil
 }
 
-func squareNamed(text string) Square {
+// SquareNamed is [ParseSquare] without an error: NoSquare for what is none.
+func SquareNamed(text string) Square {
 	if len(text) < 2 || len(text) > 3 || text[1] == '0' {
 		return NoSquare
 	}

@@ -1,6 +1,10 @@
 package diag
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"sync"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // row is the wording of one code. The slots of a message are those of [fill];
 // the number of a slot is the place in the arguments of the diagnostic. A
@@ -13,20 +17,26 @@ type row struct {
 	hint    func(lang Lang, args []any) string
 }
 
-// catalogue is searched from the start: it is asked only for lines that are
-// shown, and slices cost nothing at start-up where a map would.
+// catalogue is slices, which cost nothing at start-up where a map would.
 var catalogue = [][]row{
 	recordRows, fieldRows, placementRows, forsythRows, letterRows, castlingRows, enPassantRows, counterRows, noteRows, transformRows, detectionRows,
 	variantRows, gameRows, moveRows, legalRows, ruleRows, operationRows, operandRows, carrierRows, heldRows, positionRows, mistakeRows, proofRows, peerRows,
 }
 
 func rowOf(c ast.Code) *row {
+	if !c.IsValid() {
+		return nil
+	}
+	return rowsByCode()[c]
+}
+
+// rowsByCode are made for the first line that is shown.
+var rowsByCode = sync.OnceValue(func() []*row {
+	all := make([]*row, len(ast.AllCodes())+1)
 	for _, rows := range catalogue {
 		for i := range rows {
-			if rows[i].code == c {
-				return &rows[i]
-			}
+			all[rows[i].code] = &rows[i]
 		}
 	}
-	return nil
-}
+	return all
+})

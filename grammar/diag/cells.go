@@ -55,6 +55,16 @@ func excerptOf(text string, span ast.Span) excerpt {
 	}
 }
 
+// isPlain reports whether a text is printable ASCII: a column a byte.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if text[i] < ' ' || text[i] >= 0x7f {
+			return false
+		}
+	}
+	return true
+}
+
 // clamp returns the ends of a span as offsets into text.
 func clamp(text string, span ast.Span) (start, end int) {
 	start = min(max(int(span.Start), 0), len(text))
@@ -140,6 +150,33 @@ func cellAt(text string, at int) cell {
 // unprintable is true of U+FFFD as well, for which a range over a string takes
 // a byte that is not UTF-8.
 func unprintable(r rune) bool { return !unicode.IsPrint(r) || r == utf8.RuneError }
+
+// shown is what a terminal is given for an excerpt, before and after which columns may
+// be cut off.
+func (e *excerpt) shown() string {
+	var out strings.Builder
+	if e.cutLeft {
+		out.WriteString(cutMark)
+	}
+	for _, c := range e.cells {
+		out.WriteString(c.shown)
+	}
+	if e.cutRight {
+		out.WriteString(cutMark)
+	}
+	return out.String()
+}
+
+const cutMark = "…"
+
+// indent is the columns of an excerpt before the span.
+func (e *excerpt) indent() int {
+	columns := width(e.cells[:e.first])
+	if e.cutLeft {
+		columns++
+	}
+	return columns
+}
 
 func width(cells []cell) int {
 	columns := 0

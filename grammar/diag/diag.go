@@ -11,18 +11,20 @@ import (
 // Message says on one line what was found, what was wanted, and where the
 // text itself makes it certain, what may have been meant. It is valid UTF-8
 // without control characters, whatever the record holds.
-func Message(d *ast.Diagnostic, lang Lang) string {
+func Message(d *ast.Diagnostic, lang Lang) string { return string(appendMessage(nil, d, lang)) }
+
+func appendMessage(dst []byte, d *ast.Diagnostic, lang Lang) []byte {
 	r := rowOf(d.Code)
 	if r == nil {
-		return d.Code.String()
+		return append(dst, d.Code.String()...)
 	}
-	message := fill(r.message.in(lang), lang, d.Field, d.Args)
+	dst = appendFilled(dst, r.message.in(lang), lang, d.Field, d.Args)
 	if r.hint != nil {
 		if hint := r.hint(lang, d.Args); hint != "" {
-			message += "; " + hint
+			dst = append(append(dst, "; "...), hint...)
 		}
 	}
-	return message
+	return dst
 }
 
 // Help says what would be right, or what to do.

@@ -2,6 +2,7 @@ package diag
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,7 +20,11 @@ import (
 //
 // It is far smaller than text/template, and costs nothing until it is called.
 func fill(template string, lang Lang, field ast.Field, args []any) string {
-	return eachSlot(template, func(slot string) (string, bool) {
+	return string(appendFilled(nil, template, lang, field, args))
+}
+
+func appendFilled(dst []byte, template string, lang Lang, field ast.Field, args []any) []byte {
+	return eachSlot(dst, template, func(slot string) (string, bool) {
 		if number, ok := strings.CutPrefix(slot, "?"); ok {
 			return "", int(number[0]-'0') < len(args)
 		}
@@ -27,22 +32,21 @@ func fill(template string, lang Lang, field ast.Field, args []any) string {
 	})
 }
 
-// eachSlot puts a text in place of each slot of a template, which ends at the first for
-// which there is none.
-func eachSlot(template string, textOf func(slot string) (text string, ok bool)) string {
-	var out strings.Builder
+// eachSlot appends a template with a text in place of each slot; it ends at the first
+// for which there is none.
+func eachSlot(dst []byte, template string, textOf func(slot string) (text string, ok bool)) []byte {
 	for {
 		before, rest, found := strings.Cut(template, "{")
-		out.WriteString(before)
+		dst = append(dst, before...)
 		if !found {
-			return out.String()
+			return dst
 		}
 		slot, after, _ := strings.Cut(rest, "}")
 		text, ok := textOf(slot)
 		if !ok {
-			return out.String()
+			return dst
 		}
-		out.WriteString(text)
+		dst = append(dst, text...)
 		template = after
 	}
 }
@@ -63,7 +67,7 @@ func slotText(slot string, lang Lang, field ast.Field, args []any) string {
 	if !isChoice {
 		return formOf(words, lang, args, at)
 	}
-	if fmt.Sprint(args[at]) == "1" {
+	if plain(args[at]) == "1" {
 		return one
 	}
 	return many
@@ -132,7 +136,22 @@ func word(arg any, lang Lang) string {
 	case *ast.Opcode:
 		return opcodeMeaning(v, lang)
 	}
-	return printable(fmt.Sprint(arg), maxQuoted)
+	return printable(plain(arg), maxQuoted)
+}
+
+// plain is [fmt.Sprint], which most arguments do not need.
+func plain(arg any) string {
+	switch v := arg.(type) {
+	case string:
+		return v
+	case int:
+		return strconv.Itoa(v)
+	case uint32:
+		return strconv.FormatUint(uint64(v), 10)
+	case ast.Square:
+		return v.String()
+	}
+	return fmt.Sprint(arg)
 }
 
 // maxQuoted is how many characters of a record a message quotes.
@@ -142,6 +161,9 @@ const maxQuoted = 40
 // printable character is written as an escape. Backslashes and quotation marks
 // stay as they are; people read this, no program does.
 func printable(text string, limit int) string {
+	if len(text) <= limit && isPlain(text) {
+		return text
+	}
 	var out strings.Builder
 	for count := 0; text != ""; count++ {
 		if count == limit {

@@ -53,8 +53,14 @@ func AppendProse(dst []byte, text string, ds ast.Diagnostics, opt Options) []byt
 
 // finding writes everything but the place.
 func (w *writer) finding(text string, d *ast.Diagnostic) []byte {
-	w.paint(w.color, w.severity(d.Severity)+":")
-	w.text(" " + d.Code.String() + ": " + Message(d, w.opt.Lang) + "\n")
+	w.begin(w.color)
+	w.text(w.severity(d.Severity))
+	w.text(":")
+	w.end()
+	w.text(" ")
+	w.text(d.Code.String())
+	w.text(": ")
+	w.dst = append(appendMessage(w.dst, d, w.opt.Lang), '\n')
 	w.excerpt(text, d)
 	if fixed := repaired(text, d, d.Fixes); fixed != "" {
 		w.note(&fixLabel, fixed)
@@ -116,11 +122,25 @@ type writer struct {
 
 func (w *writer) text(s string) { w.dst = append(w.dst, s...) }
 
-func (w *writer) paint(color, s string) {
-	if w.opt.Color {
-		s = color + s + reset
+func (w *writer) number(n int) { w.dst = strconv.AppendInt(w.dst, int64(n), 10) }
+
+func (w *writer) repeat(b byte, n int) {
+	for range n {
+		w.dst = append(w.dst, b)
 	}
-	w.text(s)
+}
+
+// begin begins what is in a color, which end ends.
+func (w *writer) begin(color string) {
+	if w.opt.Color {
+		w.text(color)
+	}
+}
+
+func (w *writer) end() {
+	if w.opt.Color {
+		w.text(reset)
+	}
 }
 
 func (w *writer) severity(s ast.Severity) string {
@@ -132,18 +152,23 @@ func (w *writer) severity(s ast.Severity) string {
 
 // place writes the name, line and column, as far as they are known.
 func (w *writer) place(src Source, text string, d *ast.Diagnostic) {
-	place := ""
+	if src.Name == "" && src.Line <= 0 {
+		return
+	}
+	w.begin(bold)
 	if src.Name != "" {
-		place = printable(src.Name, len(src.Name)) + ":"
+		w.text(printable(src.Name, len(src.Name)))
+		w.text(":")
 	}
 	if src.Line > 0 {
 		line, span, above := lineOf(text, d.Span)
-		place += strconv.Itoa(src.Line+above) + ":" + strconv.Itoa(column(line, span)) + ":"
+		w.number(src.Line + above)
+		w.text(":")
+		w.number(column(line, span))
+		w.text(":")
 	}
-	if place != "" {
-		w.paint(bold, place)
-		w.text(" ")
-	}
+	w.end()
+	w.text(" ")
 }
 
 // lineOf returns the line of a text in which a span starts, the part of the span
@@ -173,36 +198,44 @@ func (w *writer) excerpt(text string, d *ast.Diagnostic) {
 		return
 	}
 	line, span, _ := lineOf(text, d.Span)
+	if len(line) <= maxColumns && isPlain(line) { // as most are
+		start, end := clamp(line, span)
+		w.marked(line, start, end-start)
+		return
+	}
 	e := excerptOf(line, span)
+	w.marked(e.shown(), e.indent(), width(e.cells[e.first:e.last+1]))
+}
+
+// marked writes a line with carets under some of its columns, one at least.
+func (w *writer) marked(line string, indent, columns int) {
 	w.text("  ")
-	indent := width(e.cells[:e.first])
-	if e.cutLeft {
-		w.text("…")
-		indent++
-	}
-	for _, c := range e.cells {
-		w.text(c.shown)
-	}
-	if e.cutRight {
-		w.text("…")
-	}
-	w.text("\n  " + strings.Repeat(" ", indent))
-	carets := max(1, width(e.cells[e.first:e.last+1]))
-	w.paint(w.color, strings.Repeat("^", carets))
+	w.text(line)
+	w.text("\n  ")
+	w.repeat(' ', indent)
+	w.begin(w.color)
+	w.repeat('^', max(1, columns))
+	w.end()
 	w.text("\n")
 }
 
 // note writes a text under a label, its lines under one another.
 func (w *writer) note(label *texts, text string) {
-	name := label.in(w.opt.Lang) + ":"
+	name := label.in(w.opt.Lang)
 	w.text("  ")
-	w.paint(bold, name)
-	indent := strings.Repeat(" ", len("  ")+utf8.RuneCountInString(name))
-	for i, line := range strings.Split(text, "\n") {
-		if i > 0 {
-			w.text(indent)
+	w.begin(bold)
+	w.text(name)
+	w.text(":")
+	w.end()
+	for isMore := true; isMore; {
+		var line string
+		line, text, isMore = strings.Cut(text, "\n")
+		w.text(" ")
+		w.text(line)
+		w.text("\n")
+		if isMore {
+			w.repeat(' ', len("  :")+utf8.RuneCountInString(name))
 		}
-		w.text(" " + line + "\n")
 	}
 }
 
@@ -235,7 +268,7 @@ func repaired(text string, d *ast.Diagnostic, fixes []ast.Fix) string {
 	text, fixes = lineWith(text, fixes)
 	fixed := ast.Apply(text, fixes)
 	isLong := len(text) > maxColumns || len(fixed) > maxColumns
-	if isLong || strings.IndexFunc(strings.ReplaceAll(fixed, "\n", ""), unprintable) >= 0 {
+	if isLong || !isPlain(fixed) && strings.IndexFunc(strings.ReplaceAll(fixed, "\n", ""), unprintable) >= 0 {
 		return ""
 	}
 	return fixed

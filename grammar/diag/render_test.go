@@ -213,7 +213,22 @@ func FuzzRender(f *testing.F) {
 			checkCarets(t, out)
 		}
 		checkColumns(t, excerptOf(text, at).cells)
+		checkPlain(t, text, at)
 	})
+}
+
+// checkPlain asks that a text of a column a byte is shown as others are.
+func checkPlain(t *testing.T, text string, at ast.Span) {
+	if text == "" || len(text) > maxColumns || !isPlain(text) {
+		return
+	}
+	var general, plain writer
+	e := excerptOf(text, at)
+	general.marked(e.shown(), e.indent(), width(e.cells[e.first:e.last+1]))
+	plain.excerpt(text, &ast.Diagnostic{Span: at})
+	if string(plain.dst) != string(general.dst) {
+		t.Errorf("got\n%swant\n%s", plain.dst, general.dst)
+	}
 }
 
 // checkCarets asks that the carets stand under the line of text, or right

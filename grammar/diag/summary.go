@@ -15,7 +15,7 @@ func Summary(c ast.Code, lang Lang) string {
 	if r == nil {
 		return c.String()
 	}
-	return eachSlot(r.message.in(lang), func(slot string) (string, bool) { return generalSlot(slot, lang), true })
+	return string(eachSlot(nil, r.message.in(lang), func(slot string) (string, bool) { return generalSlot(slot, lang), true }))
 }
 
 // generalSlot returns what stands for any argument: the word for many of it, the
