@@ -21,7 +21,7 @@ func ScanFaults(dst *ast.Record, rules *Rules, text string) (ast.Diagnostics, bo
 	l := lexing{rules: rules, text: text, end: len(text), coarse: true, tokens: make([]token, 0, mostFieldTokens)}
 	l.record()
 	r := &reader{rules: rules, rec: dst, text: text, tokens: l.tokens, spans: l.spans, byHand: true}
-	r.build.Reset(rules, dst, text)
+	r.build.begin(rules, dst, text)
 	r.record()
 	// Where fields may be left out the grammar may take check counts for counters.
 	isOdd := rules.game.Short && !r.span(ast.ChecksField).IsEmpty()
