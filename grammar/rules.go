@@ -57,8 +57,9 @@ type Rules struct {
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
-	board    ast.Set    // its squares
-	moves    pieceBytes // men before the moves of EPD operations
+	menBytes [2][256]byte // the letters of men that are one byte each, by colour and role; 0 for others
+	board    ast.Set      // its squares
+	moves    pieceBytes   // men before the moves of EPD operations
 }
 
 // cell is what one byte means in the placement field, in one word that a scan
@@ -139,7 +140,19 @@ func (r *Rules) compile() {
 			r.cells[first] = r.cellOf(first)
 			r.longer[first] = r.longer[first] || len(spelling) > 1
 		}
+		if r.roles.Has(m.Role) {
+			r.menBytes[ast.White][m.Role] = onlyByte(r.letters.Spell(m.Role, ast.White))
+			r.menBytes[ast.Black][m.Role] = onlyByte(r.letters.Spell(m.Role, ast.Black))
+		}
 	}
+}
+
+// onlyByte returns the byte of a text that is one; 0 for others.
+func onlyByte(text string) byte {
+	if len(text) != 1 {
+		return 0
+	}
+	return text[0]
 }
 
 // moveLetters are those of the moves of EPD operations.

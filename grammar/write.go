@@ -20,6 +20,11 @@ func (r *Rules) AppendPlacement(dst []byte, b *ast.Board) ([]byte, ast.Square) {
 // of FEN have a sign for neutral men, and none for promoted ones: those of ~ stand
 // there without it. It returns what AppendPlacement does.
 func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte, ast.Square) {
+	if separator == "/" {
+		if out, ok := r.appendPlain(dst, b); ok {
+			return out, ast.NoSquare
+		}
+	}
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
 		neutral := b.Neutral.Rank(rank)

@@ -91,6 +91,18 @@ func (b *Board) KingsAndRooks(rank int, c Color) (kings, rooks uint16) {
 	return kings & side, rooks & side
 }
 
+// Filled returns the sixteen-bit file set of all men on a rank (0 is rank 1).
+func (b *Board) Filled(rank int) uint16 {
+	row := b.row(rank)
+	return filled(eight(row[:8])) | filled(eight(row[8:]))<<8
+}
+
+// IsPlain reports whether there is nothing on the board but men of White and Black that
+// have no marks.
+func (b *Board) IsPlain() bool {
+	return b.Neutral.IsEmpty() && b.Promoted.IsEmpty() && b.Walls.IsEmpty() && b.Beyond.IsEmpty()
+}
+
 // row returns the roles of a rank.
 func (b *Board) row(rank int) *[MaxFiles]Role {
 	return (*[MaxFiles]Role)(b.Roles[rank&(MaxRanks-1)*MaxFiles:])
@@ -122,6 +134,9 @@ func equal(word uint64, r Role) uint16 {
 	word ^= ones * uint64(r)
 	return gather(^(word&^highs + (highs - ones) | word) & highs)
 }
+
+// filled returns a bit for each of eight bytes that is not zero.
+func filled(word uint64) uint16 { return gather((word&^highs + (highs - ones) | word) & highs) }
 
 // gather brings the high bits of eight bytes together, the first lowest.
 func gather(word uint64) uint16 { return uint16(word >> 7 * 0x0102040810204080 >> 56) }

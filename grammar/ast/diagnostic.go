@@ -111,7 +111,7 @@ func (ds Diagnostics) Sort() {
 
 // Errors returns the findings that refuse the record.
 func (ds Diagnostics) Errors() Diagnostics {
-	if !slices.ContainsFunc(ds, func(d Diagnostic) bool { return d.Severity != Error }) {
+	if len(ds) > 0 && !slices.ContainsFunc(ds, func(d Diagnostic) bool { return d.Severity != Error }) {
 		return slices.Clip(ds)
 	}
 	var errs Diagnostics
