@@ -112,7 +112,7 @@ func (ds Diagnostics) Sort() {
 // Errors returns the findings that refuse the record.
 func (ds Diagnostics) Errors() Diagnostics {
 	if len(ds) > 0 && !slices.ContainsFunc(ds, func(d Diagnostic) bool { return d.Severity != Error }) {
-		return slices.Clip(ds)
+		return slices.Clip(ds) // as most are
 	}
 	var errs Diagnostics
 	for _, d := range ds {
