@@ -58,7 +58,6 @@ type Rules struct {
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
 	menBytes [2][256]byte // the letters of men that are one byte each, by colour and role; 0 for others
-	board    ast.Set      // its squares
 	moves    pieceBytes   // men before the moves of EPD operations
 }
 
