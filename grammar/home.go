@@ -26,16 +26,26 @@ func (h *home) find(board *ast.Board, c ast.Color, game *ast.Variant) {
 	h.king, h.rooks = game.CastlingKing(kings), rooks
 }
 
+// wings parts some files into those on the king side and on the queen side of the king.
+func (h *home) wings(files uint16) (king, queen uint16) {
+	left := uint16(1)<<(h.king&15) - 1
+	return files &^ left, files & left
+}
+
+// outermost returns the files of the rooks that K and Q name, no file where there is none.
+func (h *home) outermost() (king, queen uint16) {
+	king, queen = h.wings(h.rooks)
+	return uint16(1 << 15 >> bits.LeadingZeros16(king)), queen & -queen
+}
+
 // rookNamed finds the rook of a letter.
 func (h *home) rookNamed(letter byte) (file int, ok bool) {
-	left := uint16(1)<<h.king - 1
+	king, queen := h.outermost()
 	switch letter | 0x20 {
 	case 'k':
-		outer := h.rooks &^ left
-		return 15 - bits.LeadingZeros16(outer), outer != 0
+		return bits.TrailingZeros16(king), king != 0
 	case 'q':
-		outer := h.rooks & left
-		return bits.TrailingZeros16(outer), outer != 0
+		return bits.TrailingZeros16(queen), queen != 0
 	}
 	file = int(letter|0x20) - 'a'
 	return file, h.rooks>>file&1 != 0
@@ -76,10 +86,16 @@ func (h *home) isOutermost(file int) bool {
 	return h.rooks&(1<<file-1) == 0
 }
 
-// isOrthodox reports whether king and rook stand as in orthodox chess: the king on its
-// file, -1 where it may be any.
+// areOrthodox reports whether king and rooks stand as in orthodox chess: the rooks in the
+// corners, the king on its file, -1 where it may be any.
+func (h *home) areOrthodox(rooks uint16, kingFile int, g ast.Geometry) bool {
+	corners := uint16(1) | 1<<(g.Files-1)
+	return rooks&^corners == 0 && (h.king == kingFile || kingFile < 0)
+}
+
+// isOrthodox is areOrthodox for the rook on a file.
 func (h *home) isOrthodox(file, kingFile int, g ast.Geometry) bool {
-	return (h.king == kingFile || kingFile < 0) && (file == 0 || file == int(g.Files)-1)
+	return h.areOrthodox(1<<file, kingFile, g)
 }
 
 // standardKingFile is the file of the kings whose rights standard FEN can name: the e-file
@@ -109,10 +125,9 @@ func IsOrthodox(p *ast.Position) bool {
 }
 
 func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
-	corners := uint16(1) | 1<<(p.Board.Geometry.Files-1)
 	for c := ast.White; c <= ast.Black; c++ {
 		rights := p.Castling.Rank(p.Board.Geometry.HomeRank(c))
-		if rights != 0 && (rights&^corners != 0 || h[c].king != kingFile && kingFile >= 0) {
+		if rights != 0 && !h[c].areOrthodox(rights, kingFile, p.Board.Geometry) {
 			return false
 		}
 	}

@@ -38,18 +38,6 @@ func (w *fieldWord) appendTo(dst []byte) []byte {
 	return append(dst, letters[:w.n&7]...)
 }
 
-// wings parts some files into those on the king side and on the queen side of the king.
-func (h *home) wings(files uint16) (king, queen uint16) {
-	left := uint16(1)<<(h.king&15) - 1
-	return files &^ left, files & left
-}
-
-// outermost returns the files of the rooks that K and Q name, no file where there is none.
-func (h *home) outermost() (king, queen uint16) {
-	king, queen = h.wings(h.rooks)
-	return uint16(1 << 15 >> bits.LeadingZeros16(king)), queen & -queen
-}
-
 // addFiles adds the rights of a colour as Shredder-FEN names them.
 func (w *fieldWord) addFiles(h *home, rights uint16, c ast.Color) {
 	king, queen := h.wings(rights)
@@ -112,11 +100,8 @@ func (r *Rules) grants(h *home, rights uint16) bool {
 		return true
 	case h.king < 0 || rights&^h.rooks != 0:
 		return false
-	case r.Variant == nil || !r.orthodox:
-		return true
 	}
-	corners := uint16(1) | 1<<(r.geometry.Files-1)
-	return rights&^corners == 0 && (h.king == r.kingFile || r.kingFile < 0)
+	return r.Variant == nil || !r.orthodox || h.areOrthodox(rights, r.kingFile, r.geometry)
 }
 
 // files returns the files that the letters name, those of White and of Black. What is no

@@ -38,9 +38,6 @@ func newResult() result {
 }
 
 func (r *result) warn(set ast.Codes, times int) {
-	if set.IsEmpty() {
-		return
-	}
 	for c := range set.All() {
 		r.codes[c] += times
 	}

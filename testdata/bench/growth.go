@@ -29,14 +29,10 @@ var lengths = []int{60, 200, 600, 2000, 6000}
 func growth(args []string) error {
 	s := newSettings("growth", 10*million)
 	svg := s.String("o", "growth.svg", "`file` of the plot")
-	if err := s.parse(args); err != nil {
-		return err
-	}
-	programs, err := build(s.dir)
+	b, err := s.bench(args)
 	if err != nil {
 		return err
 	}
-	b := &bench{s, programs, nil}
 	fmt.Printf("%s; medians of %d.\n", machine(), s.rounds)
 	lines, err := b.byLines()
 	if err != nil {

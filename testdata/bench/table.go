@@ -47,18 +47,26 @@ type bench struct {
 	figures map[string]figures // of the works
 }
 
+// bench reads the flags and builds what is measured.
+func (s *settings) bench(args []string) (*bench, error) {
+	if err := s.parse(args); err != nil {
+		return nil, err
+	}
+	programs, err := build(s.dir)
+	if err != nil {
+		return nil, err
+	}
+	return &bench{s, programs, map[string]figures{}}, nil
+}
+
 // table prints the tables of docs/performance.md.
 func table(args []string) error {
 	s := newSettings("table", million)
 	peers := s.String("peers", "", "`folder` in which npm has installed chessops, chess.js and kokopu")
-	if err := s.parse(args); err != nil {
-		return err
-	}
-	programs, err := build(s.dir)
+	b, err := s.bench(args)
 	if err != nil {
 		return err
 	}
-	b := &bench{s, programs, map[string]figures{}}
 	fmt.Printf("%s; %d lines, medians of %d.\n", machine(), s.lines, s.rounds)
 	for _, part := range []func() error{b.measure, b.start, func() error { return b.beside(*peers) }} {
 		if err := part(); err != nil {
