@@ -39,12 +39,12 @@ func appendKey(dst []byte, rec *ast.Record, v *ast.Variant) []byte {
 	hasRights := rec.Stated.Has(ast.CastlingField) || v.Castling == ast.NoCastling
 	dst = append(dst, g.Files, g.Ranks, byte(p.Turn), bit(rec.Stated.Has(ast.TurnField)), bit(hasRights), p.Checks[0], p.Checks[1])
 	for rank := range int(g.Ranks) {
-		for _, role := range p.Board.Roles[rank*ast.MaxFiles:][:g.Files] {
-			dst = append(dst, byte(role))
+		for _, man := range p.Board.Squares[rank*ast.MaxFiles:][:g.Files] {
+			dst = append(dst, byte(man))
 		}
 	}
 	b := &p.Board
-	for _, set := range [...]*ast.Set{&b.Black, &b.Neutral, &b.Promoted, &b.Walls, &b.Beyond, &p.Castling} {
+	for _, set := range [...]*ast.Set{&b.Neutral, &b.Promoted, &b.Walls, &b.Beyond, &p.Castling} {
 		dst = appendSet(dst, set)
 	}
 	for c := range p.Pockets {

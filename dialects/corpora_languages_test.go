@@ -42,7 +42,7 @@ func corporaBoards(t *testing.T) map[ast.Board]string {
 
 // isFairy reports whether men on a board are none of a game of chess.
 func isFairy(b *ast.Board) bool {
-	return !b.Neutral.IsEmpty() || slices.ContainsFunc(b.Roles[:], func(r ast.Role) bool { return r > ast.King })
+	return !b.Neutral.IsEmpty() || slices.ContainsFunc(b.Squares[:], func(m ast.Man) bool { return m.Role() > ast.King })
 }
 
 // layouts are the ways in which boards are written.

@@ -47,9 +47,9 @@ func mirrorOf(t *testing.T, p ast.Position) {
 	ast.Mirror.Apply(&mirrored)
 	ast.Flip.Apply(&p)
 	ast.SwapColors.Apply(&p)
-	for i, role := range mirrored.Board.Roles { // those of tori shogi have a left and a right
-		if role == ast.LeftQuail || role == ast.RightQuail {
-			mirrored.Board.Roles[i] = ast.LeftQuail + ast.RightQuail - role
+	for i, man := range mirrored.Board.Squares { // those of tori shogi have a left and a right
+		if role := man.Role(); role == ast.LeftQuail || role == ast.RightQuail {
+			mirrored.Board.Squares[i] = ast.ManOf(ast.LeftQuail+ast.RightQuail-role, man.Color())
 		}
 	}
 	mirrored.Castling, mirrored.EnPassant, mirrored.Passed, mirrored.Unmoved = p.Castling, p.EnPassant, p.Passed, p.Unmoved

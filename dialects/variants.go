@@ -48,8 +48,8 @@ func (d *Dialect) likeness(board *ast.Board) (n int) {
 	if !grammar.Scan(&start, d.rules, d.Variant().Start) {
 		return 0
 	}
-	for i, role := range start.Board.Roles {
-		if role != ast.NoRole && board.At(ast.Square(i+1)) == start.Board.At(ast.Square(i+1)) {
+	for i, man := range start.Board.Squares {
+		if man != ast.NoMan && board.At(ast.Square(i+1)) == start.Board.At(ast.Square(i+1)) {
 			n++
 		}
 	}

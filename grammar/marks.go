@@ -33,7 +33,7 @@ func (b *Builder) Promote() ast.Code {
 		return ast.PromotedMark
 	case b.file > int(b.rules.geometry.Files) || b.rank >= int(b.rules.geometry.Ranks):
 		return ast.NoCode // the man is not on the board
-	case !b.rules.game.CanPromote(b.rec.Board.Roles[at.Index()]):
+	case !b.rules.game.CanPromote(b.rec.Board.RoleAt(at)):
 		return ast.NotPromoted
 	}
 	b.rec.Board.Promoted.Add(at)

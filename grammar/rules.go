@@ -57,8 +57,8 @@ type Rules struct {
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
-	menBytes [2][256]byte // the letters of men that are one byte each, by colour and role; 0 for others
-	moves    pieceBytes   // men before the moves of EPD operations
+	menBytes [256]byte  // the letters of men that are one byte each; 0 for others
+	moves    pieceBytes // men before the moves of EPD operations
 }
 
 // cell is what one byte means in the placement field, in one word that a scan
@@ -67,31 +67,24 @@ type Rules struct {
 type cell uint64
 
 const (
-	cellMan     cell = 0xff           // the role, and blackMan for Black's; 0 for empty squares
+	cellMan     cell = 0xff           // the man; none for empty squares
 	cellGap     cell = 1 << 20        // a count; a sum of men stays below it
 	cellTally        = 32             // slashes, and strayTally for what is no cell
 	slashTally  cell = 1 << cellTally // one slash
 	strayTally       = 0x80 * slashTally
-	cellAdvance      = 48             // squares, or from the end of a rank to the start of the next, signed
-	blackMan         = ast.Role(0x80) // beside a role
-	slashMan         = ast.Role(0xff) // what a walk leaves where a rank ends
+	cellAdvance      = 48                                     // squares, or from the end of a rank to the start of the next, signed
+	slashMan         = ast.BlackMan | ast.Man(ast.LastRole+1) // what a walk leaves where a rank ends
 )
 
-func (c cell) man() ast.Role { return ast.Role(c & cellMan) }
+func (c cell) man() ast.Man { return ast.Man(c & cellMan) }
 
 // isMan reports whether the cell is one man.
-func (c cell) isMan() bool { return c.man() != ast.NoRole && c.man() != slashMan }
+func (c cell) isMan() bool { return c.man() != ast.NoMan && c.man() != slashMan }
 
 func advancing(squares int) cell { return cell(squares) << cellAdvance }
 
 // piece returns the man of a cell.
-func (c cell) piece() ast.Piece {
-	p := ast.Piece{Role: c.man() &^ blackMan}
-	if c.man()&blackMan != 0 {
-		p.Color = ast.Black
-	}
-	return p
-}
+func (c cell) piece() ast.Piece { return ast.Piece{Role: c.man().Role(), Color: c.man().Color()} }
 
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
@@ -140,8 +133,9 @@ func (r *Rules) compile() {
 			r.longer[first] = r.longer[first] || len(spelling) > 1
 		}
 		if r.roles.Has(m.Role) {
-			r.menBytes[ast.White][m.Role] = onlyByte(r.letters.Spell(m.Role, ast.White))
-			r.menBytes[ast.Black][m.Role] = onlyByte(r.letters.Spell(m.Role, ast.Black))
+			for c := ast.White; c <= ast.Black; c++ {
+				r.menBytes[ast.ManOf(m.Role, c)] = onlyByte(r.letters.Spell(m.Role, c))
+			}
 		}
 	}
 }
@@ -171,13 +165,10 @@ func (r *Rules) cellOf(b byte) cell {
 		return advancing(int(b-'0')) | cellGap
 	}
 	p, ok := r.letters.Byte(b, &r.roles)
-	switch {
-	case !ok || p.Role >= slashMan&^blackMan:
+	if !ok {
 		return strayTally
-	case p.Color == ast.Black:
-		p.Role |= blackMan
 	}
-	return advancing(1) | cell(p.Role)
+	return advancing(1) | cell(ast.ManOf(p.Role, p.Color))
 }
 
 // Geometry returns the size of the board.

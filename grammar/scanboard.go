@@ -28,18 +28,20 @@ const longestWalk = (ast.MaxFiles + 1) * ast.MaxRanks
 // sixteen apart a rank; a man or a count moves on by its squares, a slash to
 // the start of the next rank.
 func (s *scanner) walk(text string) bool {
-	cells, roles := &s.build.rules.cells, &s.build.rec.Board.Roles
+	cells, squares := &s.build.rules.cells, &s.build.rec.Board.Squares
 	sum := s.build.rules.firstCell()
+	var before, both cell
 	for i := range len(text) {
 		cell := cells[text[i]]
-		roles[uint8(sum>>cellAdvance)] = cell.man()
+		squares[uint8(sum>>cellAdvance)] = cell.man()
 		sum += cell
+		both |= cell & before
+		before = cell
 	}
 	if !s.isFull(sum) {
 		return false
 	}
-	slashes := int(s.build.rules.geometry.Ranks) - 1
-	if s.build.rec.Board.Settle()+slashes < len(text) {
+	if both&cellGap != 0 {
 		s.take(ast.DigitsAdjacent)
 	}
 	return true
@@ -48,12 +50,12 @@ func (s *scanner) walk(text string) bool {
 // walkWide is walk where digits side by side are one number, of two digits at
 // the most.
 func (s *scanner) walkWide(text string) bool {
-	cells, roles := &s.build.rules.cells, &s.build.rec.Board.Roles
+	cells, squares := &s.build.rules.cells, &s.build.rec.Board.Squares
 	sum := s.build.rules.firstCell()
 	digits, tens := 0, cell(0)
 	for i := range len(text) {
 		cell := cells[text[i]]
-		roles[uint8(sum>>cellAdvance)] = cell.man()
+		squares[uint8(sum>>cellAdvance)] = cell.man()
 		sum += cell
 		if cell&cellGap == 0 {
 			digits = 0
@@ -68,11 +70,7 @@ func (s *scanner) walkWide(text string) bool {
 			return false
 		}
 	}
-	if !s.isFull(sum) {
-		return false
-	}
-	s.build.rec.Board.Settle()
-	return true
+	return s.isFull(sum)
 }
 
 // firstCell is what a walk starts from: the first square of the top rank.
@@ -82,17 +80,17 @@ func (r *Rules) firstCell() cell { return advancing((int(r.geometry.Ranks) - 1) 
 // they end. There are as many slashes as there must be, each where its rank ends: the
 // first one can stand nowhere else, and so on; and the last rank ends there, too.
 func (s *scanner) isFull(sum cell) bool {
-	geometry, roles := s.build.rules.geometry, &s.build.rec.Board.Roles
+	geometry, squares := s.build.rules.geometry, &s.build.rec.Board.Squares
 	last, files := cell(geometry.Ranks)-1, int(geometry.Files)
 	if sum>>cellTally != advancing(files)>>cellTally|last {
 		return false
 	}
 	for rank := 1; rank < int(geometry.Ranks); rank++ {
-		end := &roles[uint8(rank*ast.MaxFiles+files)]
+		end := &squares[uint8(rank*ast.MaxFiles+files)]
 		if *end != slashMan {
 			return false
 		}
-		*end = ast.NoRole
+		*end = ast.NoMan
 	}
 	return true
 }

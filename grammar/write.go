@@ -28,13 +28,17 @@ func (r *Rules) AppendRanks(dst []byte, b *ast.Board, separator string) ([]byte,
 	empty := 0
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
 		neutral := b.Neutral.Rank(rank)
-		small, odd := b.Black.Rank(rank)|neutral, neutral|b.Walls.Rank(rank)|b.Promoted.Rank(rank)|b.Beyond.Rank(rank)
-		for file, role := range b.Roles[rank*ast.MaxFiles:][:b.Geometry.Files] {
+		odd := neutral | b.Walls.Rank(rank) | b.Promoted.Rank(rank) | b.Beyond.Rank(rank)
+		for file, man := range b.Squares[rank*ast.MaxFiles:][:b.Geometry.Files] {
+			role, color := man.Role(), man.Color()
 			if role == ast.NoRole && odd>>file&1 == 0 {
 				empty++
 				continue
 			}
-			letter := r.letters.Spell(role, ast.Color(small>>file&1)) // Popeye's =b is small, too
+			if neutral>>file&1 != 0 { // Popeye's =b is small, too
+				color = ast.Black
+			}
+			letter := r.letters.Spell(role, color)
 			if (letter == "" || !r.roles.Has(role)) && role != ast.NoRole {
 				return dst, ast.SquareAt(file, rank)
 			}
@@ -73,7 +77,7 @@ func (r *Rules) appendMarked(dst []byte, b *ast.Board, s ast.Square, letter stri
 		return dst, false
 	case r.Form == BoardForm && r.isMarked(b, s):
 		return dst, false
-	case isPromoted && (mark == ast.NoMark || !r.game.CanPromote(b.Roles[s.Index()])):
+	case isPromoted && (mark == ast.NoMark || !r.game.CanPromote(b.RoleAt(s))):
 		return dst, false
 	case isBeyond && !r.game.Beyond:
 		return dst, false

@@ -17,11 +17,11 @@ func (r *Rules) appendPlain(dst []byte, b *ast.Board) ([]byte, bool) {
 	dst = slices.Grow(dst, longestWalk)
 	out := (*[longestWalk]byte)(dst[start : start+longestWalk])
 	for rank := int(b.Geometry.Ranks) - 1; rank >= 0; rank-- {
-		black, next := b.Black.Rank(rank), 0
+		next := 0
 		for men := b.Filled(rank); men != 0; men &= men - 1 {
 			file := bits.TrailingZeros16(men)
 			at += putGap(out, at, file-next)
-			letter := r.menBytes[black>>file&1][b.Roles[rank*ast.MaxFiles+file]]
+			letter := r.menBytes[b.Squares[rank*ast.MaxFiles+file]]
 			known = known && letter != 0
 			out[at] = letter
 			at++

@@ -123,6 +123,9 @@ func Numbers960(p *ast.Position) (white, black int, ok bool) {
 }
 
 // homeArray returns the roles on the home rank of a colour, whoever owns them.
-func homeArray(b *ast.Board, c ast.Color) [8]ast.Role {
-	return [8]ast.Role(b.Roles[ast.SquareAt(0, ast.Standard.HomeRank(c)).Index():])
+func homeArray(b *ast.Board, c ast.Color) (roles [8]ast.Role) {
+	for file := range roles {
+		roles[file] = b.RoleAt(ast.SquareAt(file, ast.Standard.HomeRank(c)))
+	}
+	return roles
 }

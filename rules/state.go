@@ -144,12 +144,16 @@ func (s *State) setPockets(p *ast.Position) {
 // mean is gone.
 func (s *State) Position() ast.Position {
 	p := ast.Position{
-		Board: ast.Board{Geometry: ast.Standard, Black: ast.SetOf(s.sides[ast.Black]), Promoted: ast.SetOf(s.promoted)},
+		Board: ast.Board{Geometry: ast.Standard, Promoted: ast.SetOf(s.promoted)},
 		Turn:  s.turn, Castling: ast.SetOf(s.castling), Halfmove: s.halfmove, Fullmove: s.fullmove, Checks: s.checks,
 	}
 	for r, set := range s.men {
 		for ; set != 0; set &= set - 1 {
-			p.Board.Roles[squareOf(lowest(set)).Index()] = ast.Role(r)
+			square, color := lowest(set), ast.White
+			if s.sides[ast.Black]>>square&1 != 0 {
+				color = ast.Black
+			}
+			p.Board.Squares[squareOf(square).Index()] = ast.ManOf(ast.Role(r), color)
 		}
 	}
 	if s.passed != 0 {

@@ -86,10 +86,10 @@ func TestSetErrors(t *testing.T) {
 		t.Errorf("an unknown variant: %v", err)
 	}
 	stray := good
-	stray.Board.Black.Add(ast.MustParseSquare("a1")) // no man is there
+	stray.Board.Squares[ast.MustParseSquare("a1").Index()] = ast.BlackMan // and no man
 	stray.Board.Put(ast.MustParseSquare("b1"), ast.Piece{Role: ast.Rook})
 	if s, err := rules.New(&stray, ast.Chess); err != nil || len(s.Moves(nil)) != 14 {
-		t.Errorf("a stray bit: %v, %d moves", err, len(s.Moves(nil)))
+		t.Errorf("a colour without a man: %v, %d moves", err, len(s.Moves(nil)))
 	}
 }
 

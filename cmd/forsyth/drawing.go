@@ -105,8 +105,8 @@ func (d *drawing) lettersOf(rec *ast.Record, v *ast.Variant) *ast.Letters {
 	if d.letters != nil || rec.Letters == nil {
 		return d.letters
 	}
-	for _, role := range rec.Board.Roles {
-		if role != ast.NoRole && v.OrChess().Spelling().Spell(role, ast.White) == "" {
+	for _, man := range rec.Board.Squares {
+		if man != ast.NoMan && v.OrChess().Spelling().Spell(man.Role(), ast.White) == "" {
 			return rec.Letters
 		}
 	}

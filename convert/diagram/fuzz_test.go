@@ -42,8 +42,8 @@ func positionOf(data []byte) (p ast.Position) {
 	p.Board.Geometry = ast.Geometry{Files: next(), Ranks: next(), Behind: next()}
 	p.Turn = ast.Color(next())
 	for s := ast.Square(1); len(data) > 0 && s.IsValid(); s++ {
-		p.Board.Roles[s.Index()] = ast.Role(next())
-		for bit, set := range []*ast.Set{&p.Board.Black, &p.Board.Neutral, &p.Board.Promoted, &p.Board.Walls, &p.Board.Beyond, &p.Castling} {
+		p.Board.Squares[s.Index()] = ast.Man(next())
+		for bit, set := range []*ast.Set{&p.Board.Neutral, &p.Board.Promoted, &p.Board.Walls, &p.Board.Beyond, &p.Castling} {
 			if next()>>bit&1 != 0 {
 				set.Add(s)
 			}

@@ -22,7 +22,8 @@ var gameFeatures = []*feature{
 // of chess has, others take one of those, as the fers of shatranj that of the queen.
 func (w *view) lookAtMen() {
 	seen := ast.RolesOf(ast.NoRole)
-	for _, r := range &w.rec.Board.Roles {
+	for _, man := range &w.rec.Board.Squares {
+		r := man.Role()
 		if seen.Has(r) {
 			continue
 		}

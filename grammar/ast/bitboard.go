@@ -15,7 +15,7 @@ func (b *Board) BitboardsInto(men *[King + 1]uint64) (black uint64, ok bool) {
 	if b.Geometry != Standard || !b.Walls.IsEmpty() || !b.Neutral.IsEmpty() {
 		return 0, false
 	}
-	first, second, third, others := b.planes()
+	first, second, third, black, others := b.planes()
 	men[NoRole] = 0
 	men[Pawn] = first &^ second &^ third
 	men[Knight] = second &^ first &^ third
@@ -23,25 +23,29 @@ func (b *Board) BitboardsInto(men *[King + 1]uint64) (black uint64, ok bool) {
 	men[Rook] = third &^ first &^ second
 	men[Queen] = first & third &^ second
 	men[King] = second & third &^ first
-	return b.Black.Bits() & (first | second | third), others == 0 && first&second&third == 0
+	return black & (first | second | third), others == 0 && first&second&third == 0
 }
 
-// planes returns the squares on which the roles have their first three bits, and the roles'
-// other bits of all squares together.
-func (b *Board) planes() (first, second, third, others uint64) {
-	r := &b.Roles
-	w0, w1, w2, w3 := eight(r[0*MaxFiles:][:8]), eight(r[1*MaxFiles:][:8]), eight(r[2*MaxFiles:][:8]), eight(r[3*MaxFiles:][:8])
-	w4, w5, w6, w7 := eight(r[4*MaxFiles:][:8]), eight(r[5*MaxFiles:][:8]), eight(r[6*MaxFiles:][:8]), eight(r[7*MaxFiles:][:8])
-	others = (w0 | w1 | w2 | w3 | w4 | w5 | w6 | w7) &^ (ones * 7)
-	// Two ranks share a word, four bits a square. Then words and bits change places, so that
-	// each word has one bit of the roles; its bytes are files, of which transpose makes ranks.
-	w0, w1, w2, w3 = w0|w4<<4, w1|w5<<4, w2|w6<<4, w3|w7<<4
+// planes returns the squares on which the roles have their first three bits, those of
+// Black's men, and the roles' other bits of all squares together.
+func (b *Board) planes() (first, second, third, black, others uint64) {
+	m := &b.Squares
+	w0, w1, w2, w3 := eight(m[0*MaxFiles:][:8]), eight(m[1*MaxFiles:][:8]), eight(m[2*MaxFiles:][:8]), eight(m[3*MaxFiles:][:8])
+	w4, w5, w6, w7 := eight(m[4*MaxFiles:][:8]), eight(m[5*MaxFiles:][:8]), eight(m[6*MaxFiles:][:8]), eight(m[7*MaxFiles:][:8])
+	others = (w0 | w1 | w2 | w3 | w4 | w5 | w6 | w7) &^ (ones * (7 | uint64(BlackMan)))
+	// Two ranks share a word, four bits a square, the fourth for the colour. Then words and
+	// bits change places, so that each word has one bit of the men; its bytes are files, of
+	// which transpose makes ranks.
+	w0, w1, w2, w3 = nibbles(w0)|nibbles(w4)<<4, nibbles(w1)|nibbles(w5)<<4, nibbles(w2)|nibbles(w6)<<4, nibbles(w3)|nibbles(w7)<<4
 	w0, w1 = exchange(w0, w1, 1, ones*0x55)
 	w2, w3 = exchange(w2, w3, 1, ones*0x55)
 	w0, w2 = exchange(w0, w2, 2, ones*0x33)
-	w1, _ = exchange(w1, w3, 2, ones*0x33)
-	return transpose(w0), transpose(w1), transpose(w2), others
+	w1, w3 = exchange(w1, w3, 2, ones*0x33)
+	return transpose(w0), transpose(w1), transpose(w2), transpose(w3), others
 }
+
+// nibbles brings the colour of eight men beside the three bits of their roles.
+func nibbles(men uint64) uint64 { return (men | men>>4&(ones*8)) & (ones * 15) }
 
 // exchange changes bits of one word for those of another, n places lower, that a mask has.
 func exchange(a, b uint64, n uint, mask uint64) (uint64, uint64) {

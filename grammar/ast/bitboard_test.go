@@ -43,7 +43,7 @@ func TestNoBitboards(t *testing.T) {
 	}
 	for i := range 64 {
 		s := ast.SquareAt(i&7, i>>3)
-		for role := ast.King + 1; role != 0; role++ {
+		for role := ast.King + 1; role <= ast.LastRole; role++ {
 			b := ast.Board{Geometry: ast.Standard}
 			b.Put(s, ast.Piece{Role: role})
 			if _, _, ok := b.Bitboards(); ok {

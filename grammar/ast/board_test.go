@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
-	"github.com/google/go-cmp/cmp"
 )
 
 func TestBoardPut(t *testing.T) {
@@ -13,7 +12,7 @@ func TestBoardPut(t *testing.T) {
 	b.Geometry = ast.Standard
 	e4 := ast.MustParseSquare("e4")
 	for _, man := range []ast.Piece{
-		{Role: ast.Pawn}, {Role: ast.Queen, Color: ast.Black, Promoted: true}, {Role: ast.Rook, Color: ast.Neutral}, {Role: 255, Color: ast.Black}, {},
+		{Role: ast.Pawn}, {Role: ast.Queen, Color: ast.Black, Promoted: true}, {Role: ast.Rook, Color: ast.Neutral}, {Role: ast.LastRole, Color: ast.Black}, {},
 	} {
 		b.Put(e4, man)
 		if got := b.At(e4); got != man {
@@ -63,8 +62,8 @@ func randomBoard(r *rand.Rand, g ast.Geometry, roles int, colors int) ast.Board 
 func TestMen(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 200 {
-		b := randomBoard(r, ast.Geometry{Files: 16, Ranks: 16}, []int{3, 8, 256}[r.IntN(3)], 3)
-		role := ast.Role(1 + r.IntN(255))
+		b := randomBoard(r, ast.Geometry{Files: 16, Ranks: 16}, []int{3, 8, int(ast.LastRole) + 1}[r.IntN(3)], 3)
+		role := 1 + ast.Role(r.IntN(int(ast.LastRole)))
 		if r.IntN(4) > 0 {
 			role = ast.Role(1 + r.IntN(3))
 		}
@@ -79,24 +78,6 @@ func TestMen(t *testing.T) {
 				if got := b.Men(rank, role, c); got != want {
 					t.Fatalf("%v %v on rank %d: %016b, want %016b", c, role, rank+1, got, want)
 				}
-			}
-		}
-	}
-}
-
-// TestSettle compares a board of raw roles, Black's with the high bit, with one
-// that was put together man by man.
-func TestSettle(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 4))
-	for _, g := range []ast.Geometry{ast.Standard, {Files: 10, Ranks: 8}, {Files: 9, Ranks: 10}, {Files: 16, Ranks: 16}, {Files: 3, Ranks: 1}} {
-		for range 50 {
-			want := randomBoard(r, g, 128, 2)
-			raw := ast.Board{Geometry: g, Roles: want.Roles}
-			for s := range want.Black.All() {
-				raw.Roles[s.Index()] |= 0x80
-			}
-			if raw.Settle(); raw != want {
-				t.Fatalf("%v (-put +settled):\n%s", g, cmp.Diff(want, raw))
 			}
 		}
 	}

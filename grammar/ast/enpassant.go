@@ -47,4 +47,4 @@ func (b *Board) DoubleStepFault(file, pawnRank int, mover Color) Code {
 }
 
 // isTaken reports whether a man stands on s.
-func (b *Board) isTaken(s Square) bool { return s.IsValid() && b.Roles[s.Index()] != NoRole }
+func (b *Board) isTaken(s Square) bool { return s.IsValid() && b.RoleAt(s) != NoRole }

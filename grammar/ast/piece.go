@@ -35,7 +35,7 @@ func (c Color) String() string {
 }
 
 // Role is what a man is, never the letter that a language writes for it. The
-// zero value is NoRole, an empty square. Roles above those named here are
+// zero value is NoRole, an empty square. Roles from [FreeRole] to [LastRole] are
 // free for the variants that users define.
 type Role uint8
 
@@ -111,8 +111,10 @@ const (
 	RightQuail
 	Swallow
 
-	// FreeRole is the first of the roles that variants of users take.
+	// FreeRole is the first of the roles that variants of users take, LastRole the last one:
+	// a role and a colour are one byte, a [Man].
 	FreeRole Role = 96
+	LastRole Role = 126
 )
 
 var roleNames = [...]string{
