@@ -161,14 +161,27 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 		return dst, Marks{}, err
 	}
 	c = c.of(rec)
-	if c.plain && rec.Source == "" && rec.Other == nil && c.inPlace(rec) && c.holds(rec) { // as most are
-		out, marks, err := c.patch(dst, rec, len(rec.Text))
-		if err != nil {
-			return dst, Marks{}, err
-		}
-		return out, marks, nil
+	if out, changed, ok := c.reletter(dst, rec); ok { // as most are
+		return out, Marks{Changed: changed}, nil
 	}
 	return c.appendRecord(dst, rec)
+}
+
+// reletter copies a record that is in order but for other castling letters, and puts these
+// into their place; it is false, and dst is as it was, for others.
+func (c *Converter) reletter(dst []byte, rec *ast.Record) (out []byte, changed ast.Fields, ok bool) {
+	if !c.plain || rec.Source != "" || rec.Other != nil || !c.inPlace(rec) || !c.holds(rec) {
+		return dst, 0, false
+	}
+	out = append(dst, rec.Text...)
+	isOther, ok := c.to.RewriteCastling(out[len(dst):], rec)
+	if !ok {
+		return dst, 0, false
+	}
+	if isOther {
+		changed = changed.With(ast.CastlingField)
+	}
+	return out, changed, true
 }
 
 // inPlace reports whether the fields of a record stand as they are written, but for what

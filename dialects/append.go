@@ -184,6 +184,16 @@ func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Orde
 	return dst, nil
 }
 
+// RewriteCastling is [Dialect.AppendCastling] over the castling field that stands in a copy of
+// the text of a record already. It is false, and the copy is as it was, where that is another
+// matter: the field does not have as many letters, or there is something to say.
+func (d *Dialect) RewriteCastling(text []byte, rec *ast.Record) (changed, ok bool) {
+	if rec.Unmoved != [2]uint16{} {
+		return false, false
+	}
+	return d.rules.RewriteRights(text, rec.Spans[ast.CastlingField], &rec.Position)
+}
+
 // GrantRights adds the castling rights of a field, K, Q or the files of rooks, to
 // a position. The error is an [ast.Diagnostics]: a letter that names
 // no right there.

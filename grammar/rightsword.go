@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"encoding/binary"
 	"math/bits"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
@@ -16,6 +17,9 @@ type fieldWord struct {
 	letters uint32
 	n       int
 }
+
+// fieldMask is ones in the places of up to four letters.
+func fieldMask(n int) uint32 { return 1<<(8*n&63) - 1 }
 
 // wordAt returns four bytes of a text, the first one lowest.
 func wordAt(text string, at int) uint32 {
@@ -71,7 +75,7 @@ func (b *Builder) rightsWord(text string, at, n int) bool {
 	case wings && r.Style == ShredderStyle, !wings && (r.orthodox || r.Style == XFENStyle):
 		return false
 	}
-	field := fieldWord{wordAt(text, at) & (1<<(8*n) - 1), n}
+	field := fieldWord{wordAt(text, at) & fieldMask(n), n}
 	white, black := b.home(ast.White), b.home(ast.Black)
 	var own fieldWord
 	var first, second uint16
@@ -135,22 +139,46 @@ func (w fieldWord) mask(letter byte) uint16 {
 // AppendRightsWord appends the castling field of a position whose rights the style can name,
 // a letter each; it is false, and dst is as it was, where it may be otherwise.
 func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
-	switch {
-	case !r.words:
-		return dst, false
-	case p.Castling.IsEmpty():
+	if r.words && p.Castling.IsEmpty() {
 		return append(dst, '-'), true
-	case r.Style == StandardStyle:
+	}
+	word, ok := r.spellRights(p)
+	if !ok {
 		return dst, false
+	}
+	return word.appendTo(dst), true
+}
+
+// RewriteRights is [Rules.AppendRightsWord] over the castling field that stands in a text
+// already, and has as many letters; it reports whether that makes others of them.
+func (r *Rules) RewriteRights(text []byte, field ast.Span, p *ast.Position) (changed, ok bool) {
+	at, n := int(field.Start), int(field.End-field.Start)
+	if p.Castling.IsEmpty() {
+		return false, r.words && n == 1 && text[at] == '-'
+	}
+	word, ok := r.spellRights(p)
+	if !ok || word.n != n || at+4 > len(text) {
+		return false, false
+	}
+	was := binary.LittleEndian.Uint32(text[at:])
+	now := was&^fieldMask(n) | word.letters
+	binary.LittleEndian.PutUint32(text[at:], now)
+	return was != now, true
+}
+
+// spellRights returns the letters of rights, one each; it is false where the style may not
+// have them.
+func (r *Rules) spellRights(p *ast.Position) (word fieldWord, ok bool) {
+	if !r.words || r.Style == StandardStyle {
+		return word, false
 	}
 	var homes homes
 	homes.find(p, r.game)
-	var word fieldWord
 	for c := ast.White; c <= ast.Black; c++ {
 		h := &homes[c]
 		rights := p.Castling.Rank(h.rank)
 		if !r.grants(h, rights) {
-			return dst, false
+			return word, false
 		}
 		if r.Style == ShredderStyle {
 			word.addFiles(h, rights, c)
@@ -158,8 +186,5 @@ func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
 			word.addOutermost(h, rights, c)
 		}
 	}
-	if word.n != p.Castling.Len() {
-		return dst, false
-	}
-	return word.appendTo(dst), true
+	return word, word.n == p.Castling.Len()
 }

@@ -108,6 +108,7 @@ func TestAppendRightsWordAgrees(t *testing.T) {
 							continue
 						}
 						words++
+						testRewriteRights(t, rules, &p, string(want))
 						if unnamed != ast.NoSquare || string(got) != "x"+string(want) {
 							t.Fatalf("%v %v: %s, rights %b and %b: %q as a word, %q by letters, %v unnamed", rules.Style, rules.Variant, home, rights, black, got, want, unnamed)
 						}
@@ -118,6 +119,27 @@ func TestAppendRightsWordAgrees(t *testing.T) {
 	}
 	if words < 20_000 {
 		t.Errorf("%d fields only are written as a word", words)
+	}
+}
+
+// testRewriteRights writes the rights of a position over other fields: those of as many letters
+// become its own, and others stay.
+func testRewriteRights(t *testing.T, rules *Rules, p *ast.Position, want string) {
+	t.Helper()
+	for _, field := range []string{want, strings.Repeat("x", len(want)), "-", "xxxxx"} {
+		before := "8/8 w "
+		text, after := []byte(before+field+" - 0 1"), before+want+" - 0 1"
+		span := ast.Span{Start: int32(len(before)), End: int32(len(before) + len(field))}
+		changed, ok := rules.RewriteRights(text, span, p)
+		if isLike := len(field) == len(want) && (want != "-" || field == "-"); ok != isLike {
+			t.Fatalf("%q over %q: %v", want, field, ok)
+		}
+		if !ok {
+			after = before + field + " - 0 1"
+		}
+		if string(text) != after || changed != (ok && field != want) {
+			t.Fatalf("%q over %q: %q, changed %v", want, field, text, changed)
+		}
 	}
 }
 
@@ -141,7 +163,7 @@ func TestAppendPlainAgrees(t *testing.T) {
 					}
 					man := ast.Piece{Role: men[random.IntN(len(men))].Role, Color: ast.Color(random.IntN(2))}
 					if random.IntN(3000) == 0 {
-						man.Role = 200
+						man.Role = ast.LastRole
 					}
 					board.Put(ast.SquareAt(file, rank), man)
 				}
