@@ -30,21 +30,48 @@ const longestWalk = (ast.MaxFiles + 1) * ast.MaxRanks
 func (s *scanner) walk(text string) bool {
 	cells, squares := &s.build.rules.cells, &s.build.rec.Board.Squares
 	sum := s.build.rules.firstCell()
-	var before, both cell
 	for i := range len(text) {
 		cell := cells[text[i]]
 		squares[uint8(sum>>cellAdvance)] = cell.man()
 		sum += cell
-		both |= cell & before
-		before = cell
 	}
 	if !s.isFull(sum) {
 		return false
 	}
-	if both&cellGap != 0 {
+	if mayRepeatCounts(text) && s.build.rules.repeatsCounts(text) {
 		s.take(ast.DigitsAdjacent)
 	}
 	return true
+}
+
+// mayRepeatCounts is false for a board without two digits side by side, of which it looks
+// at eight at a time; most are so.
+func mayRepeatCounts(board string) bool {
+	last := len(board) - 9
+	if last < 0 {
+		return true
+	}
+	pairs := digitBits(eightAt(board, last)) & digitBits(eightAt(board, last+1))
+	for at := 0; at < last; at += 8 {
+		pairs |= digitBits(eightAt(board, at)) & digitBits(eightAt(board, at+1))
+	}
+	return pairs&(0x10*eachByte) != 0
+}
+
+// digitBits has bit 4 in each byte that is a digit, and in no letter nor slash.
+func digitBits(word uint64) uint64 { return word &^ (word >> 2) }
+
+// repeatsCounts reports whether two counts stand side by side.
+func (r *Rules) repeatsCounts(board string) bool {
+	var before cell
+	for i := range len(board) {
+		cell := r.cells[board[i]]
+		if cell&before&cellGap != 0 {
+			return true
+		}
+		before = cell
+	}
+	return false
 }
 
 // walkWide is walk where digits side by side are one number, of two digits at
