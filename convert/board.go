@@ -8,7 +8,7 @@ import (
 // board writes the board alone, in the letters that are asked for or in those
 // that the record is read in. Everything else that the record states is lost.
 func (c *Converter) board(dst []byte, rec *ast.Record) ([]byte, Marks, error) {
-	marks := Marks{Lost: lostOnBoard(rec, c.edit)}
+	marks := marksOf(Lost, lostOnBoard(rec, c.edit))
 	to, err := c.boardTarget(rec)
 	if err != nil {
 		return dst, marks, err

@@ -162,7 +162,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	}
 	c = c.of(rec)
 	if out, changed, ok := c.reletter(dst, rec); ok { // as most are
-		return out, Marks{Changed: changed}, nil
+		return out, marksOf(Changed, changed), nil
 	}
 	return c.appendRecord(dst, rec)
 }

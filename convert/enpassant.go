@@ -2,6 +2,7 @@ package convert
 
 import (
 	"math/bits"
+	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/rules"
@@ -94,13 +95,29 @@ func (r *reasons) add(code ast.Code, squares ...ast.Square) {
 	r.n++
 }
 
-// codes returns the set of the notes.
-func (r *reasons) codes() (set ast.Codes) {
+// codes returns the set of the notes, nil for none.
+func (r *reasons) codes() *ast.Codes {
+	switch r.n {
+	case 0:
+		return nil
+	case 1: // as most are
+		return &oneCode()[r.list[0].code]
+	}
+	var set ast.Codes
 	for _, reason := range r.list[:r.n] {
 		set.Add(reason.code)
 	}
-	return set
+	return &set
 }
+
+// oneCode returns the sets of one code, by code.
+var oneCode = sync.OnceValue(func() *[len(ast.Codes{}) * 64]ast.Codes {
+	var sets [len(ast.Codes{}) * 64]ast.Codes
+	for c := range sets {
+		sets[c].Add(ast.Code(c))
+	}
+	return &sets
+})
 
 // notes words the reasons.
 func (r *reasons) notes(rec *ast.Record) (notes []Note) {

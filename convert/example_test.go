@@ -79,7 +79,7 @@ func ExampleConverter_Append() {
 		var marks convert.Marks
 		var err error
 		out, marks, err = c.Append(out[:0], &rec, line)
-		fmt.Println(string(out), marks.Assumed, err)
+		fmt.Println(string(out), marks.Of(convert.Assumed), err)
 	}
 	// Output:
 	// bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1  <nil>

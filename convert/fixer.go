@@ -179,17 +179,25 @@ func (f *Fixer) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks,
 	if done.Left != nil {
 		return dst, Marks{}, done.Left
 	}
-	var marks Marks
-	for _, d := range done.Made {
-		marks.Reasons.Add(d.Code)
+	return append(dst, done.Text...), Marks{why: codesOf(done.Made)}, nil
+}
+
+// codesOf returns the codes of findings, nil for none.
+func codesOf(found ast.Diagnostics) *ast.Codes {
+	if len(found) == 0 {
+		return nil
 	}
-	return append(dst, done.Text...), marks, nil
+	var set ast.Codes
+	for i := range found {
+		set.Add(found[i].Code)
+	}
+	return &set
 }
 
 // Found returns what was repaired in a record that Append has written: warnings, as no
 // error is left.
 func (f *Fixer) Found(_ *ast.Record, text string, m Marks) ast.Diagnostics {
-	if m.Reasons.IsEmpty() {
+	if m.why == nil {
 		return nil
 	}
 	var rec ast.Record

@@ -192,7 +192,7 @@ func (p *Player) AppendPosition(dst []byte, s *rules.State, letters *ast.Letters
 	if to.Form() != grammar.BoardForm {
 		return dst, Marks{}, err
 	}
-	return dst, Marks{Lost: lostOnBoard(&rec, nil)}, err
+	return dst, marksOf(Lost, lostOnBoard(&rec, nil)), err
 }
 
 // statedBy returns the fields of a position that a game has reached.

@@ -120,8 +120,8 @@ func TestPlayerLoses(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, marks, err := player.AppendPosition(nil, &s, nil)
-		if err != nil || marks.Lost.String() != want {
-			t.Errorf("%s loses %v (%v), want %s", name, marks.Lost, err, want)
+		if err != nil || marks.Of(convert.Lost).String() != want {
+			t.Errorf("%s loses %v (%v), want %s", name, marks.Of(convert.Lost), err, want)
 		}
 	}
 }

@@ -47,9 +47,9 @@ func (r *Report) move(to func(ast.Span) ast.Span) {
 }
 
 func (c *Converter) reportOne(rec *ast.Record, m Marks) Report {
-	report := Report{Assumed: c.notes(rec, Assumed, m.Assumed), Changed: c.notes(rec, Changed, m.Changed)}
-	report.Lost = append(lostNotes(rec, m.Lost, c.edit), c.unkeptNotes(rec, m.Unkept)...)
-	if !m.Reasons.IsEmpty() {
+	report := Report{Assumed: c.notes(rec, Assumed, m.Of(Assumed)), Changed: c.notes(rec, Changed, m.Of(Changed))}
+	report.Lost = append(lostNotes(rec, m.Of(Lost), c.edit), c.unkeptNotes(rec, m.Of(Unkept))...)
+	if m.why != nil {
 		why := c.reasons(rec)
 		report.Changed = slices.Insert(report.Changed, pastEnPassant(report.Changed), why.notes(rec)...)
 	}

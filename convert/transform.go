@@ -27,9 +27,8 @@ func (c *Converter) transform(rec *ast.Record) (unkept ast.Fields) {
 // transformed returns the marks of a record that has been transformed: that its fields
 // are written in another way is what was asked for.
 func (c *Converter) transformed(m Marks, unkept ast.Fields) Marks {
-	m.Unkept |= unkept &^ m.Lost
-	m.Changed &= ast.Fields(0).With(ast.HalfmoveField).With(ast.FullmoveField)
-	return m
+	m.keep(Changed, ast.Fields(0).With(ast.HalfmoveField).With(ast.FullmoveField))
+	return m.and(marksOf(Unkept, unkept&^m.Of(Lost)))
 }
 
 // before returns a record as it was before a transformation that keeps the game.

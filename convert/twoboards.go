@@ -48,7 +48,7 @@ func (c *Converter) reportTwo(rec *ast.Record, m Marks) Report {
 	first, second, at := boards(rec)
 	var both Report
 	for i, one := range [...]*ast.Record{first, second} {
-		_, marks, _ := c.writeOne(nil, one, m.Unkept)
+		_, marks, _ := c.writeOne(nil, one, m.Of(Unkept))
 		report := c.reportOne(one, marks)
 		report.move(func(s ast.Span) ast.Span { return s.Shifted(at * int32(i)) })
 		both.Lost = append(both.Lost, report.Lost...)

@@ -39,12 +39,12 @@ func (c *Converter) writeOne(dst []byte, rec *ast.Record, unkept ast.Fields) ([]
 			return dst[:start], Marks{}, err
 		}
 	}
-	if c.o.RefuseLoss && marks.Lost|marks.Unkept != 0 {
+	if c.o.RefuseLoss && marks.Of(Lost)|marks.Of(Unkept) != 0 {
 		return dst[:start], Marks{}, c.lossError(rec, marks)
 	}
 	if c.hasTarget() && (c.o.EnPassant == AlwaysEnPassant || c.o.EnPassant != KeepEnPassant && rec.EnPassant != ast.NoSquare) {
 		why := c.reasons(rec)
-		marks.Reasons = why.codes()
+		marks.why = why.codes()
 	}
 	return dst, marks, nil
 }
@@ -52,7 +52,7 @@ func (c *Converter) writeOne(dst []byte, rec *ast.Record, unkept ast.Fields) ([]
 // lossError names everything that would be lost.
 func (c *Converter) lossError(rec *ast.Record, marks Marks) error {
 	var found ast.Diagnostics
-	for _, n := range append(lostNotes(rec, marks.Lost, c.edit), c.unkeptNotes(rec, marks.Unkept)...) {
+	for _, n := range append(lostNotes(rec, marks.Of(Lost), c.edit), c.unkeptNotes(rec, marks.Of(Unkept))...) {
 		d := n.Diagnostic()
 		d.Severity = ast.Error
 		found = append(found, d)

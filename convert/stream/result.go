@@ -43,14 +43,12 @@ func (r *result) warn(set ast.Codes, times int) {
 	}
 }
 
-func (r *result) note(m *convert.Marks, times int) {
-	if !m.Reasons.IsEmpty() {
-		r.warn(m.Reasons, times)
+func (r *result) note(m convert.Marks, times int) {
+	for c := range m.Codes {
+		r.codes[c] += times
 	}
-	for k := range convert.NoteKind(convert.NumKinds) {
-		for fields := m.Of(k); fields != 0; fields = fields.Rest() {
-			r.codes[k.Code(fields.First())] += times
-		}
+	if why := m.Reasons(); !why.IsEmpty() {
+		r.warn(why, times)
 	}
 }
 
@@ -73,7 +71,7 @@ func (r *result) forget(parts ...part) {
 	for i := range parts {
 		p := &parts[i]
 		r.warn(p.warnings, -1)
-		r.note(&p.marks, -1)
+		r.note(p.marks, -1)
 		for _, d := range p.found {
 			r.codes[d.Code]--
 		}

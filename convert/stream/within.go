@@ -52,7 +52,7 @@ func (w *worker) within(r *row) {
 	} else if w.out.data = dst; r.ended {
 		w.out.data = append(w.out.data, r.end)
 	}
-	w.count(r, &marks)
+	w.count(r, marks)
 	if w.o.Verbose || w.o.Tell {
 		w.show(r, w.carrier.inRow(p, w.findings(p.value, marks)))
 	}

@@ -153,7 +153,7 @@ func (w *worker) record(r *row) {
 		return
 	}
 	w.write(dst, r.text)
-	w.count(r, &marks)
+	w.count(r, marks)
 	if w.o.Verbose || w.o.Tell {
 		w.show(r, w.findings(r.text, marks))
 	}
@@ -168,14 +168,14 @@ func (w *worker) write(dst []byte, text string) {
 	}
 }
 
-func (w *worker) count(r *row, marks *convert.Marks) {
+func (w *worker) count(r *row, marks convert.Marks) {
 	w.out.written += r.lines
 	if !w.rec.Warnings.IsEmpty() {
 		w.out.warn(w.rec.Warnings, 1)
 	}
 	w.out.note(marks, 1)
 	if w.o.Choice != nil {
-		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, *marks
+		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, marks
 	}
 	if w.o.Choice.isUnique() {
 		w.out.now.key = convert.KeyOf(&w.rec, w.job.From())
