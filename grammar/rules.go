@@ -57,6 +57,7 @@ type Rules struct {
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
 	cells    [256]cell
+	sides    [256]side  // by the letter of the turn field
 	menBytes [256]byte  // the letters of men that are one byte each; 0 for others
 	moves    pieceBytes // men before the moves of EPD operations
 }
@@ -86,6 +87,12 @@ func advancing(squares int) cell { return cell(squares) << cellAdvance }
 // piece returns the man of a cell.
 func (c cell) piece() ast.Piece { return ast.Piece{Role: c.man().Role(), Color: c.man().Color()} }
 
+// side is who moves by a letter, if there is nothing to say of it.
+type side struct {
+	color   ast.Color
+	isPlain bool
+}
+
 // NewRules compiles a Config.
 func NewRules(c Config) *Rules {
 	if c.Letters == &ast.English && c.Layout.HasFields() {
@@ -113,6 +120,7 @@ func NewRules(c Config) *Rules {
 		r.kingFile = v.KingFile
 	}
 	r.orthodox = r.Style == StandardStyle || c.Variant != nil && v.Castling == ast.OrthodoxCastling
+	r.findSides()
 	r.moves = bytesOf(r.moveLetters())
 	r.compile()
 	return r
@@ -137,6 +145,16 @@ func (r *Rules) compile() {
 				r.menBytes[ast.ManOf(m.Role, c)] = onlyByte(r.letters.Spell(m.Role, c))
 			}
 		}
+	}
+}
+
+// findSides fills the table of sides.
+func (r *Rules) findSides() {
+	var rec ast.Record
+	build := Builder{rules: r, rec: &rec}
+	for _, letter := range []string{"w", "b"} {
+		isPlain := build.Turn(letter) == ast.NoCode
+		r.sides[letter[0]] = side{rec.Turn, isPlain}
 	}
 }
 

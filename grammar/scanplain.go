@@ -26,7 +26,8 @@ func (s *scanner) plain() (fields int, ok bool) {
 	rec.Spans[ast.CastlingField] = spanFrom(castling, passant-1)
 	rec.Spans[ast.EnPassantField] = spanFrom(passant, after)
 	s.at = passant - 1
-	if !s.take(s.build.Turn(text[turn : turn+1])) {
+	side := s.build.rules.sides[text[turn]] // no branch tells one from the other
+	if rec.Turn = side.color; !side.isPlain && !s.take(s.build.Turn(text[turn:turn+1])) {
 		return 0, false
 	}
 	if field := text[castling:s.at]; field != "-" && !s.castling(field) {
