@@ -17,13 +17,20 @@ type home struct {
 
 // find looks for king and rooks of a colour.
 func (h *home) find(board *ast.Board, c ast.Color, game *ast.Variant) {
-	h.known = true
-	h.rank = board.Geometry.HomeRank(c)
-	kings, rooks := board.KingsAndRooks(h.rank, c)
+	rank := board.Geometry.HomeRank(c)
+	h.set(rank, game.CastlingKing(board.Men(rank, ast.King, c)), board.Men(rank, ast.Rook, c))
+	h.addCastlers(board, c, game)
+}
+
+func (h *home) set(rank, king int, rooks uint16) {
+	h.known, h.rank, h.king, h.rooks = true, rank, king, rooks
+}
+
+// addCastlers adds the men that castle as rooks do.
+func (h *home) addCastlers(board *ast.Board, c ast.Color, game *ast.Variant) {
 	for _, castler := range game.Castlers {
-		rooks |= board.Men(h.rank, castler, c)
+		h.rooks |= board.Men(h.rank, castler, c)
 	}
-	h.king, h.rooks = game.CastlingKing(kings), rooks
 }
 
 // wings parts some files into those on the king side and on the queen side of the king.
@@ -111,16 +118,21 @@ func standardKingFile(g ast.Geometry) int {
 type homes [2]home
 
 // find is for both.
-func (h *homes) find(p *ast.Position, game *ast.Variant) {
-	h[ast.White].find(&p.Board, ast.White, game)
-	h[ast.Black].find(&p.Board, ast.Black, game)
+func (h *homes) find(board *ast.Board, game *ast.Variant) {
+	men, geometry := board.Castlers(), board.Geometry
+	h[ast.White].set(geometry.HomeRank(ast.White), game.CastlingKing(men.WhiteKings), men.WhiteRooks)
+	h[ast.Black].set(geometry.HomeRank(ast.Black), game.CastlingKing(men.BlackKings), men.BlackRooks)
+	if len(game.Castlers) > 0 {
+		h[ast.White].addCastlers(board, ast.White, game)
+		h[ast.Black].addCastlers(board, ast.Black, game)
+	}
 }
 
 // IsOrthodox reports whether all rights are those of rooks on the corner files and, on
 // the board of chess, kings on the e-file: what standard FEN can name.
 func IsOrthodox(p *ast.Position) bool {
 	var h homes
-	h.find(p, ast.Chess)
+	h.find(&p.Board, ast.Chess)
 	return h.orthodox(p, standardKingFile(p.Board.Geometry))
 }
 
@@ -139,7 +151,7 @@ func (h *homes) orthodox(p *ast.Position, kingFile int) bool {
 // rooks on the same files where both have the right.
 func IsMirrored(p *ast.Position) bool {
 	var h homes
-	h.find(p, ast.Chess)
+	h.find(&p.Board, ast.Chess)
 	return h.mirrored(p)
 }
 

@@ -5,11 +5,10 @@ import (
 )
 
 func (b *Builder) home(c ast.Color) *home {
-	h := &b.homes[c]
-	if !h.known {
-		h.find(&b.rec.Board, c, b.rules.game)
+	if !b.homes[c].known {
+		b.homes.find(&b.rec.Board, b.rules.game)
 	}
-	return h
+	return &b.homes[c]
 }
 
 // isWing reports whether a castling letter names a wing rather than a file.

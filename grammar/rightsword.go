@@ -42,26 +42,25 @@ func (w *fieldWord) appendTo(dst []byte) []byte {
 	return append(dst, letters[:w.n&7]...)
 }
 
-// addFiles adds the rights of a colour as Shredder-FEN names them.
-func (w *fieldWord) addFiles(h *home, rights uint16, c ast.Color) {
-	king, queen := h.wings(rights)
-	w.add(king, inColor('A'+byte(bits.TrailingZeros16(king)), c))
-	w.add(queen, inColor('A'+byte(bits.TrailingZeros16(queen)), c))
-}
-
-// addOutermost adds the rights of a colour as X-FEN names them.
-func (w *fieldWord) addOutermost(h *home, rights uint16, c ast.Color) {
-	king, queen := h.wings(rights)
-	outerKing, outerQueen := h.outermost()
-	first, second := 'A'+byte(bits.TrailingZeros16(king)), 'A'+byte(bits.TrailingZeros16(queen))
-	if king == outerKing {
-		first = 'K'
+// spell returns the letters of some rights of White and Black, a letter each: that of the
+// rook's file, or, as X-FEN has it, K or Q for an outermost rook.
+func (h *homes) spell(white, black uint16, asXFEN bool) (w fieldWord) {
+	for c, rights := range [...]uint16{white, black} {
+		king, queen := h[c].wings(rights)
+		first, second := 'A'+byte(bits.TrailingZeros16(king)), 'A'+byte(bits.TrailingZeros16(queen))
+		if asXFEN {
+			outerKing, outerQueen := h[c].outermost()
+			if king == outerKing {
+				first = 'K'
+			}
+			if queen == outerQueen {
+				second = 'Q'
+			}
+		}
+		w.add(king, inColor(first, ast.Color(c)))
+		w.add(queen, inColor(second, ast.Color(c)))
 	}
-	if queen == outerQueen {
-		second = 'Q'
-	}
-	w.add(king, inColor(first, c))
-	w.add(queen, inColor(second, c))
+	return w
 }
 
 // rightsWord reads n letters of the castling field that stand at a place in the text: file
@@ -76,36 +75,37 @@ func (b *Builder) rightsWord(text string, at, n int) bool {
 		return false
 	}
 	field := fieldWord{wordAt(text, at) & fieldMask(n), n}
-	white, black := b.home(ast.White), b.home(ast.Black)
-	var own fieldWord
-	var first, second uint16
+	b.home(ast.White)
+	white, black := field.files()
 	if wings {
-		first, second = field.outermost(white, 'K', 'Q'), field.outermost(black, 'k', 'q')
-		own.addOutermost(white, first, ast.White)
-		own.addOutermost(black, second, ast.Black)
-	} else {
-		first, second = field.files()
-		own.addFiles(white, first, ast.White)
-		own.addFiles(black, second, ast.Black)
+		white, black = field.outermost(&b.homes)
 	}
-	if own != field || !r.grants(white, first) || !r.grants(black, second) {
+	if b.homes.spell(white, black, wings) != field || !r.grants(&b.homes, white, black) {
 		return false
 	}
-	b.rec.Castling.AddRank(white.rank, first)
-	b.rec.Castling.AddRank(black.rank, second)
+	b.rec.Castling.AddRank(b.homes[ast.White].rank, white)
+	b.rec.Castling.AddRank(b.homes[ast.Black].rank, black)
 	b.fileSaid = !wings
 	return true
 }
 
-// grants reports whether king and rooks stand where some rights say.
-func (r *Rules) grants(h *home, rights uint16) bool {
-	switch {
-	case rights == 0:
-		return true
-	case h.king < 0 || rights&^h.rooks != 0:
+// grants reports whether kings and rooks stand where some rights of White and Black say.
+func (r *Rules) grants(h *homes, white, black uint16) bool {
+	if white&^h[ast.White].castlingRooks()|black&^h[ast.Black].castlingRooks() != 0 {
 		return false
 	}
-	return r.Variant == nil || !r.orthodox || h.areOrthodox(rights, r.kingFile, r.geometry)
+	if r.Variant == nil || !r.orthodox {
+		return true
+	}
+	return h[ast.White].mayHave(white, r) && h[ast.Black].mayHave(black, r)
+}
+
+// castlingRooks returns the files of the rooks that have a king to castle with.
+func (h *home) castlingRooks() uint16 { return h.rooks &^ uint16(h.king>>8) }
+
+// mayHave reports whether rights are orthodox, if there are any.
+func (h *home) mayHave(rights uint16, r *Rules) bool {
+	return rights == 0 || h.areOrthodox(rights, r.kingFile, r.geometry)
 }
 
 // files returns the files that the letters name, those of White and of Black. What is no
@@ -119,10 +119,12 @@ func (w fieldWord) files() (white, black uint16) {
 	return uint16(files), uint16(files >> 16)
 }
 
-// outermost returns the files of the rooks that two letters name, if they are there.
-func (w fieldWord) outermost(h *home, king, queen byte) (files uint16) {
-	outerKing, outerQueen := h.outermost()
-	return outerKing&w.mask(king) | outerQueen&w.mask(queen)
+// outermost returns the files of the rooks that K, Q, k and q name, if they are there.
+func (w fieldWord) outermost(h *homes) (white, black uint16) {
+	king, queen := h[ast.White].outermost()
+	white = king&w.mask('K') | queen&w.mask('Q')
+	king, queen = h[ast.Black].outermost()
+	return white, king&w.mask('k') | queen&w.mask('q')
 }
 
 // mask returns ones if a letter is there.
@@ -172,19 +174,12 @@ func (r *Rules) spellRights(p *ast.Position) (word fieldWord, ok bool) {
 	if !r.words || r.Style == StandardStyle {
 		return word, false
 	}
-	var homes homes
-	homes.find(p, r.game)
-	for c := ast.White; c <= ast.Black; c++ {
-		h := &homes[c]
-		rights := p.Castling.Rank(h.rank)
-		if !r.grants(h, rights) {
-			return word, false
-		}
-		if r.Style == ShredderStyle {
-			word.addFiles(h, rights, c)
-		} else {
-			word.addOutermost(h, rights, c)
-		}
+	var h homes
+	h.find(&p.Board, r.game)
+	white, black := p.Castling.Rank(h[ast.White].rank), p.Castling.Rank(h[ast.Black].rank)
+	if !r.grants(&h, white, black) {
+		return word, false
 	}
+	word = h.spell(white, black, r.Style != ShredderStyle)
 	return word, word.n == p.Castling.Len()
 }

@@ -53,7 +53,7 @@ type named struct {
 func namedRooks(rec *ast.Record) iter.Seq[named] {
 	return func(yield func(named) bool) {
 		var homes homes
-		homes.find(&rec.Position, rec.Variant.OrChess()) // of which the men that castle are
+		homes.find(&rec.Board, rec.Variant.OrChess()) // of which the men that castle are
 		field, start := rec.Field(ast.CastlingField), rec.Spans[ast.CastlingField].Start
 		for i := range int32(len(field)) {
 			color := colorOf(field[i])

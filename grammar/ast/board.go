@@ -73,17 +73,20 @@ func (b *Board) Men(rank int, r Role, c Color) uint16 {
 	return b.ofSide(files, rank, c)
 }
 
-// KingsAndRooks is [Board.Men] for the two roles that castle, at once.
-func (b *Board) KingsAndRooks(rank int, c Color) (kings, rooks uint16) {
-	row, king, rook := b.row(rank), ManOf(King, c), ManOf(Rook, c)
-	word := eight(row[:8])
-	kings, rooks = equal(word, king), equal(word, rook)
-	if b.Geometry.Files > 8 {
-		word = eight(row[8:])
-		kings |= equal(word, king) << 8
-		rooks |= equal(word, rook) << 8
+// Castlers are the kings and rooks of White and Black on their home ranks, as [Board.Men]
+// has them.
+type Castlers struct{ WhiteKings, WhiteRooks, BlackKings, BlackRooks uint16 }
+
+// Castlers returns the kings and rooks on their home ranks.
+func (b *Board) Castlers() (c Castlers) {
+	white, black := b.Geometry.HomeRank(White), b.Geometry.HomeRank(Black)
+	if b.Geometry.Files > 8 || !b.Neutral.IsEmpty() {
+		return Castlers{b.Men(white, King, White), b.Men(white, Rook, White), b.Men(black, King, Black), b.Men(black, Rook, Black)}
 	}
-	return b.ofSide(kings, rank, c), b.ofSide(rooks, rank, c)
+	first, last := eight(b.row(white)[:8]), eight(b.row(black)[:8])
+	c.WhiteKings, c.WhiteRooks = equal(first, Man(King)), equal(first, Man(Rook))
+	c.BlackKings, c.BlackRooks = equal(last, BlackMan|Man(King)), equal(last, BlackMan|Man(Rook))
+	return c
 }
 
 // ofSide returns those of some men that look like a colour's which are of it.
