@@ -113,11 +113,19 @@ func (h *home) mayHave(rights uint16, r *Rules) bool {
 func (w fieldWord) files() (white, black uint16) {
 	var files uint32
 	for i := range 4 {
-		letter := w.letters >> (8 * i)
-		files |= letter >> 6 & 1 << ((letter-1)&15 | letter>>1&16)
+		files |= fileBits[w.letters>>(8*i)&0xff]
 	}
 	return uint16(files), uint16(files >> 16)
 }
+
+// fileBits are the files that letters name, White's sixteen below Black's.
+var fileBits = func() (bits [256]uint32) {
+	for file := range uint(ast.MaxFiles) {
+		bits['A'+file] = 1 << file
+		bits['a'+file] = 1 << (ast.MaxFiles + file)
+	}
+	return bits
+}()
 
 // outermost returns the files of the rooks that K, Q, k and q name, if they are there.
 func (w fieldWord) outermost(h *homes) (white, black uint16) {
