@@ -156,7 +156,7 @@ func (w *gameWorker) play(g *Game) {
 		return
 	}
 	w.out.written += g.Lines
-	w.out.note(marks, 1)
+	w.out.note(marks)
 	if w.o.Choice != nil {
 		w.out.now.isWritten, w.out.now.marks, w.out.now.found = true, marks, found
 	}

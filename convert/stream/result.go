@@ -16,9 +16,10 @@ type result struct {
 	parts []part // a row each, where not all are to be written
 	now   part   // the row that is at work
 
-	codes    []int // warnings and notes, by code
-	refusals []int // by the first error of each
-	err      error // what no record is to blame for
+	tallies  [8]tally // of marks that are not among the codes yet
+	codes    []int    // warnings and notes, by code
+	refusals []int    // by the first error of each
+	err      error    // what no record is to blame for
 }
 
 // counts are those of [Stats].
@@ -43,13 +44,30 @@ func (r *result) warn(set ast.Codes, times int) {
 	}
 }
 
-func (r *result) note(m convert.Marks, times int) {
-	for c := range m.Codes {
-		r.codes[c] += times
+// tally is how often the same marks were made. Most records have one of few; to count these
+// is cheaper than to count their codes.
+type tally struct {
+	marks convert.Marks
+	times int
+}
+
+// note counts the marks of a record.
+func (r *result) note(m convert.Marks) {
+	t := &r.tallies[m.Of(convert.Changed)>>ast.CastlingField&7]
+	if t.marks != m {
+		r.settle(t)
+		t.marks = m
 	}
-	if why := m.Reasons(); !why.IsEmpty() {
-		r.warn(why, times)
+	t.times++
+}
+
+// settle counts the codes of marks.
+func (r *result) settle(t *tally) {
+	for c := range t.marks.Codes {
+		r.codes[c] += t.times
 	}
+	r.warn(t.marks.Reasons(), t.times)
+	t.times = 0
 }
 
 // refuse counts a record that is refused.
@@ -71,7 +89,7 @@ func (r *result) forget(parts ...part) {
 	for i := range parts {
 		p := &parts[i]
 		r.warn(p.warnings, -1)
-		r.note(p.marks, -1)
+		r.settle(&tally{p.marks, -1})
 		for _, d := range p.found {
 			r.codes[d.Code]--
 		}
@@ -83,6 +101,9 @@ func (r *result) forget(parts ...part) {
 
 // addTo adds the counts of the result to a stream's.
 func (r *result) addTo(s *Stats) {
+	for i := range r.tallies {
+		r.settle(&r.tallies[i])
+	}
 	s.Add(Stats{
 		Lines: r.lines, Written: r.written, Refused: r.refused, Kept: r.kept, Passed: r.passed, Records: r.records,
 		Codes: byCode(r.codes), Refusals: byCode(r.refusals),

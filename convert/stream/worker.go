@@ -173,7 +173,7 @@ func (w *worker) count(r *row, marks convert.Marks) {
 	if !w.rec.Warnings.IsEmpty() {
 		w.out.warn(w.rec.Warnings, 1)
 	}
-	w.out.note(marks, 1)
+	w.out.note(marks)
 	if w.o.Choice != nil {
 		w.out.now.isWritten, w.out.now.warnings, w.out.now.marks = true, w.rec.Warnings, marks
 	}
