@@ -11,10 +11,17 @@ import (
 // whatever stands above it: one that holds a single rank, that ends in a dash, or
 // that is a part of a piece list. A line with a slash is none of them.
 func (r *Rules) MayGoOn(line string) bool {
-	if strings.IndexByte(line, '/') >= 0 || len(line) > MaxField {
+	if len(line) > 8 && hasSlash(eightAt(line, 1)) || strings.IndexByte(line, '/') >= 0 || len(line) > MaxField {
 		return false
 	}
 	return r.IsSingleRank(line) || endsInDash(line) || isOpenList(line)
+}
+
+// hasSlash reports whether one of eight bytes is a slash. One of the second to the ninth byte
+// is, where a rank of a board has eight files.
+func hasSlash(word uint64) bool {
+	word ^= '/' * eachByte
+	return (word-eachByte)&^word&highBits != 0
 }
 
 func endsInDash(line string) bool {
