@@ -9,8 +9,8 @@ import (
 )
 
 // blockSize is how much is read at once. Blocks of 64 to 512 KiB are equally
-// fast; larger ones are slower with two workers.
-const blockSize = 256 << 10
+// fast; larger ones are slower with two workers, and each worker has several.
+const blockSize = 128 << 10
 
 // block is a run of whole rows, or a piece of one that is too long; or it is games.
 type block struct {
