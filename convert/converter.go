@@ -100,14 +100,15 @@ func newConverter(o Options) (*Converter, error) {
 			return nil, ErrSeparator
 		}
 	}
-	asked := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
-		o.EnPassant != KeepEnPassant || o.Letters != nil || o.Separator != nil || o.To.Site() != nil || o.Transform != ast.NoTransform
+	askedMore := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
+		o.Letters != nil || o.Separator != nil || o.To.Site() != nil || o.Transform != ast.NoTransform
+	asked := askedMore || o.EnPassant != KeepEnPassant
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm || c.to.Layout().Holds() {
 		c.form = c.to.Writes
 	}
-	c.plain = !asked && !c.identity && !c.copies && c.checker == nil && !o.RefuseLoss && o.For == nil && c.hasTarget() && !c.to.Layout().Holds()
+	c.plain = !askedMore && !c.identity && !c.copies && c.checker == nil && !o.RefuseLoss && o.For == nil && c.hasTarget() && !c.to.Layout().Holds()
 	return c, c.setEdit(o)
 }
 
@@ -170,7 +171,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 // reletter copies a record that is in order but for other castling letters, and puts these
 // into their place; it is false, and dst is as it was, for others.
 func (c *Converter) reletter(dst []byte, rec *ast.Record) (out []byte, changed ast.Fields, ok bool) {
-	if !c.plain || rec.Source != "" || rec.Other != nil || !c.inPlace(rec) || !c.holds(rec) {
+	if !c.plain || c.o.EnPassant != KeepEnPassant || rec.Source != "" || rec.Other != nil || !c.inPlace(rec) || !c.holds(rec) {
 		return dst, 0, false
 	}
 	out = append(dst, rec.Text...)

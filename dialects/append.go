@@ -194,6 +194,11 @@ func (d *Dialect) RewriteCastling(text []byte, rec *ast.Record) (changed, ok boo
 	return d.rules.RewriteRights(text, rec.Spans[ast.CastlingField], &rec.Position)
 }
 
+// RewriteLine is RewriteCastling in a copy of a line that was read in the variant of d.
+func (d *Dialect) RewriteLine(text []byte, l *grammar.Line) (changed, ok bool) {
+	return l.RewriteRights(d.rules, text)
+}
+
 // GrantRights adds the castling rights of a field, K, Q or the files of rooks, to
 // a position. The error is an [ast.Diagnostics]: a letter that names
 // no right there.

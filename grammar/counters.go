@@ -19,7 +19,7 @@ type counters struct {
 // before, without a branch for how many digits they have: eight bytes hold all of it. It is
 // false for others, and for what [Builder.Halfmove] or [Builder.Fullmove] has something to
 // say of.
-func lastCounters(text string) (c counters, ok bool) {
+func lastCounters[T bytestring](text T) (c counters, ok bool) {
 	if len(text) < 8 {
 		return c, false
 	}
@@ -40,8 +40,11 @@ func lastCounters(text string) (c counters, ok bool) {
 	return c, true
 }
 
+// bytestring is what is read at speed: a text, or the buffer in which it lies.
+type bytestring interface{ string | []byte }
+
 // eightAt returns eight bytes of a text, the first one lowest.
-func eightAt(text string, at int) uint64 {
+func eightAt[T bytestring](text T, at int) uint64 {
 	text = text[at:][:8]
 	return uint64(text[0]) | uint64(text[1])<<8 | uint64(text[2])<<16 | uint64(text[3])<<24 |
 		uint64(text[4])<<32 | uint64(text[5])<<40 | uint64(text[6])<<48 | uint64(text[7])<<56

@@ -21,10 +21,14 @@ type fieldWord struct {
 // fieldMask is ones in the places of up to four letters.
 func fieldMask(n int) uint32 { return 1<<(8*n&63) - 1 }
 
-// wordAt returns four bytes of a text, the first one lowest.
-func wordAt(text string, at int) uint32 {
+// fieldAt returns a field of n letters, if there are up to four, and four bytes from there on.
+func fieldAt[T bytestring](text T, at, n int) (w fieldWord, ok bool) {
+	if n > 4 || at+4 > len(text) {
+		return w, false
+	}
 	text = text[at:][:4]
-	return uint32(text[0]) | uint32(text[1])<<8 | uint32(text[2])<<16 | uint32(text[3])<<24
+	letters := uint32(text[0]) | uint32(text[1])<<8 | uint32(text[2])<<16 | uint32(text[3])<<24
+	return fieldWord{letters & fieldMask(n), n}, true
 }
 
 // add adds the letter of a right, if there is one.
@@ -63,18 +67,17 @@ func (h *homes) spell(white, black uint16, asXFEN bool) (w fieldWord) {
 	return w
 }
 
-// rightsWord reads n letters of the castling field that stand at a place in the text: file
-// letters alone, or K, Q, k and q alone, as the style has them. It is false, and has done
-// nothing, where the letters are not those of a right each, in order.
-func (b *Builder) rightsWord(text string, at, n int) bool {
-	r, wings := b.rules, isWing(text[at])
+// rightsWord reads the letters of the castling field: file letters alone, or K, Q, k and q
+// alone, as the style has them. It is false, and has done nothing, where the letters are not
+// those of a right each, in order.
+func (b *Builder) rightsWord(field fieldWord) bool {
+	r, wings := b.rules, isWing(byte(field.letters))
 	switch {
-	case n > 4, at+4 > len(text), !r.words:
+	case !r.words:
 		return false
 	case wings && r.Style == ShredderStyle, !wings && (r.orthodox || r.Style == XFENStyle):
 		return false
 	}
-	field := fieldWord{wordAt(text, at) & fieldMask(n), n}
 	b.home(ast.White)
 	white, black := field.files()
 	if wings {
@@ -152,7 +155,7 @@ func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
 	if r.words && p.Castling.IsEmpty() {
 		return append(dst, '-'), true
 	}
-	word, ok := r.spellRights(p)
+	word, ok := r.spellRights(new(homes), p)
 	if !ok {
 		return dst, false
 	}
@@ -162,11 +165,15 @@ func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
 // RewriteRights is [Rules.AppendRightsWord] over the castling field that stands in a text
 // already, and has as many letters; it reports whether that makes others of them.
 func (r *Rules) RewriteRights(text []byte, field ast.Span, p *ast.Position) (changed, ok bool) {
+	return r.rewriteRights(text, field, p, new(homes))
+}
+
+func (r *Rules) rewriteRights(text []byte, field ast.Span, p *ast.Position, h *homes) (changed, ok bool) {
 	at, n := int(field.Start), int(field.End-field.Start)
 	if p.Castling.IsEmpty() {
 		return false, r.words && n == 1 && text[at] == '-'
 	}
-	word, ok := r.spellRights(p)
+	word, ok := r.spellRights(h, p)
 	if !ok || word.n != n || at+4 > len(text) {
 		return false, false
 	}
@@ -177,15 +184,16 @@ func (r *Rules) RewriteRights(text []byte, field ast.Span, p *ast.Position) (cha
 }
 
 // spellRights returns the letters of rights, one each; it is false where the style may not
-// have them.
-func (r *Rules) spellRights(p *ast.Position) (word fieldWord, ok bool) {
+// have them. The home ranks are looked for unless they are known.
+func (r *Rules) spellRights(h *homes, p *ast.Position) (word fieldWord, ok bool) {
 	if !r.words || r.Style == StandardStyle {
 		return word, false
 	}
-	var h homes
-	h.find(&p.Board, r.game)
+	if !h[ast.White].known {
+		h.find(&p.Board, r.game)
+	}
 	white, black := p.Castling.Rank(h[ast.White].rank), p.Castling.Rank(h[ast.Black].rank)
-	if !r.grants(&h, white, black) {
+	if !r.grants(h, white, black) {
 		return word, false
 	}
 	word = h.spell(white, black, r.Style != ShredderStyle)

@@ -204,7 +204,8 @@ func (s *scanner) field(f ast.Field) bool {
 }
 
 func (s *scanner) castling(word string) bool {
-	if start := s.at - len(word); !s.build.rightsWord(s.text, start, len(word)) && !s.rights(word) {
+	field, ok := fieldAt(s.text, s.at-len(word), len(word))
+	if !(ok && s.build.rightsWord(field)) && !s.rights(word) {
 		return false
 	}
 	s.take(s.build.RightsVariant())
@@ -227,10 +228,8 @@ func (s *scanner) enPassant(word string) bool {
 	if s.build.rules.game.Passant != ast.OnePassed {
 		return !strings.ContainsFunc(word, unicode.IsUpper) && s.take(s.build.Target(word))
 	}
-	if len(word) != 2 || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9' {
-		return false
-	}
-	return s.take(s.build.EnPassant(ast.SquareAt(int(word[0]-'a'), int(word[1]-'1'))))
+	square, ok := plainSquare(word)
+	return ok && s.take(s.build.EnPassant(square))
 }
 
 var trailing = ast.CodesOf(ast.BlankTrailing)

@@ -17,7 +17,13 @@ func (s *scanner) board(text string) bool {
 	case rules.wide():
 		return s.walkWide(text)
 	}
-	return s.walk(text)
+	if !walk(rules, &s.build.rec.Board, text) {
+		return false
+	}
+	if mayRepeatCounts(text) && rules.repeatsCounts(text) {
+		s.take(ast.DigitsAdjacent)
+	}
+	return true
 }
 
 // longestWalk is the longest placement of one byte a cell. What a walk adds up
@@ -27,26 +33,19 @@ const longestWalk = (ast.MaxFiles + 1) * ast.MaxRanks
 // walk fills the board without a branch for what a cell is. Squares are
 // sixteen apart a rank; a man or a count moves on by its squares, a slash to
 // the start of the next rank.
-func (s *scanner) walk(text string) bool {
-	cells, squares := &s.build.rules.cells, &s.build.rec.Board.Squares
-	sum := s.build.rules.firstCell()
+func walk[T bytestring](r *Rules, board *ast.Board, text T) bool {
+	cells, squares, sum := &r.cells, &board.Squares, r.firstCell()
 	for i := range len(text) {
 		cell := cells[text[i]]
 		squares[uint8(sum>>cellAdvance)] = cell.man()
 		sum += cell
 	}
-	if !s.isFull(sum) {
-		return false
-	}
-	if mayRepeatCounts(text) && s.build.rules.repeatsCounts(text) {
-		s.take(ast.DigitsAdjacent)
-	}
-	return true
+	return r.isFull(sum, board)
 }
 
 // mayRepeatCounts is false for a board without two digits side by side, of which it looks
 // at eight at a time; most are so.
-func mayRepeatCounts(board string) bool {
+func mayRepeatCounts[T bytestring](board T) bool {
 	last := len(board) - 9
 	if last < 0 {
 		return true
@@ -97,7 +96,7 @@ func (s *scanner) walkWide(text string) bool {
 			return false
 		}
 	}
-	return s.isFull(sum)
+	return s.build.rules.isFull(sum, &s.build.rec.Board)
 }
 
 // firstCell is what a walk starts from: the first square of the top rank.
@@ -106,8 +105,8 @@ func (r *Rules) firstCell() cell { return advancing((int(r.geometry.Ranks) - 1) 
 // isFull reports whether a walk has filled each rank, and takes away the signs where
 // they end. There are as many slashes as there must be, each where its rank ends: the
 // first one can stand nowhere else, and so on; and the last rank ends there, too.
-func (s *scanner) isFull(sum cell) bool {
-	geometry, squares := s.build.rules.geometry, &s.build.rec.Board.Squares
+func (r *Rules) isFull(sum cell, board *ast.Board) bool {
+	geometry, squares := r.geometry, &board.Squares
 	last, files := cell(geometry.Ranks)-1, int(geometry.Files)
 	if sum>>cellTally != advancing(files)>>cellTally|last {
 		return false

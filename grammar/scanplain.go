@@ -10,15 +10,9 @@ import (
 // records, one blank before each, and tells how many fields there are then; the others
 // are for the steps of scan. It is false where the grammar must decide.
 func (s *scanner) plain() (fields int, ok bool) {
-	text, rec := s.text[:s.end], s.build.rec
-	turn := s.at + 1
-	castling := turn + 2
-	passant := castling + plainWord(text, castling) + 1
-	after := passant + plainTarget(text, passant)
-	switch {
-	case !s.build.rules.plain, after == passant, passant == castling+1:
-		return 1, true
-	case text[s.at] != ' ', isBlank(text[turn]), text[turn+1] != ' ':
+	text, rec, turn := s.text[:s.end], s.build.rec, s.at+1
+	castling, passant, after := plainFields(text, s.at)
+	if !s.build.rules.plain || after == 0 {
 		return 1, true
 	}
 	rec.Stated |= fourFields
@@ -49,6 +43,19 @@ func (s *scanner) plain() (fields int, ok bool) {
 	return 6, true
 }
 
+// plainFields returns where the castling and the en passant field begin, and where that one
+// ends, in a text whose placement ends at a place; after is 0 if there is not one blank
+// before each.
+func plainFields[T bytestring](text T, placement int) (castling, passant, after int) {
+	castling = placement + len(" w ")
+	passant = castling + plainWord(text, castling) + 1
+	after = passant + plainTarget(text, passant)
+	if after == passant || passant == castling+1 || text[placement] != ' ' || isBlank(text[placement+1]) || text[castling-1] != ' ' {
+		return 0, 0, 0
+	}
+	return castling, passant, after
+}
+
 const (
 	fourFields   = ast.Fields(1<<ast.PlacementField | 1<<ast.TurnField | 1<<ast.CastlingField | 1<<ast.EnPassantField)
 	bothCounters = ast.Fields(1<<ast.HalfmoveField | 1<<ast.FullmoveField)
@@ -58,7 +65,7 @@ func spanFrom(start, end int) ast.Span { return ast.Span{Start: int32(start), En
 
 // plainWord returns the length of a field of up to seven letters that one blank ends, if
 // more follows; else 0.
-func plainWord(text string, at int) int {
+func plainWord[T bytestring](text T, at int) int {
 	if at+8 > len(text) {
 		return shortWord(text, at)
 	}
@@ -72,7 +79,7 @@ func plainWord(text string, at int) int {
 }
 
 // shortWord is plainWord near the end of a text.
-func shortWord(text string, at int) int {
+func shortWord[T bytestring](text T, at int) int {
 	for i := at; i < len(text); i++ {
 		if text[i] <= ' ' {
 			if text[i] != ' ' {
@@ -86,7 +93,7 @@ func shortWord(text string, at int) int {
 
 // plainTarget returns the length of an en passant field of a dash or a square that a blank
 // or the text ends; 0 for another.
-func plainTarget(text string, at int) int {
+func plainTarget[T bytestring](text T, at int) int {
 	if at >= len(text) || isBlank(text[at]) {
 		return 0
 	}
@@ -98,4 +105,12 @@ func plainTarget(text string, at int) int {
 		return 0
 	}
 	return n
+}
+
+// plainSquare returns the square of an en passant field of two letters.
+func plainSquare[T bytestring](field T) (ast.Square, bool) {
+	if len(field) != 2 || field[0] < 'a' || field[0] > 'p' || field[1] < '1' || field[1] > '9' {
+		return ast.NoSquare, false
+	}
+	return ast.SquareAt(int(field[0]-'a'), int(field[1]-'1')), true
 }

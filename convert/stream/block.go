@@ -3,6 +3,7 @@ package stream
 import (
 	"bytes"
 	"io"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -15,7 +16,7 @@ const blockSize = 128 << 10
 // block is a run of whole rows, or a piece of one that is too long; or it is games.
 type block struct {
 	data    []byte
-	before  string // the line before it, where rows are lines
+	before  string // the last lines before it, where rows are lines
 	games   []Game
 	first   int // number of the first line
 	records int // before it, where they are counted
@@ -41,7 +42,7 @@ const (
 type blockReader struct {
 	r     io.Reader
 	rest  []byte // what was read after the last whole row
-	ended string // the last line of the block before
+	ended string // the last lines before the block, without the end of the last one
 	line  int    // number of the next line
 	err   error
 
@@ -149,10 +150,10 @@ func (b *blockReader) read(buf []byte) []byte {
 func (b *blockReader) rows(data []byte) (block, error) {
 	out := block{data: data, before: b.ended, first: b.line, records: b.records, comment: b.comment}
 	b.line += b.carrier.lineEnds(data)
-	b.ended = ""
-	if b.carrier.isPlain() && !b.long {
-		whole := bytes.TrimSuffix(data, newline)
-		b.ended = string(whole[bytes.LastIndexByte(whole, '\n')+1:])
+	if !b.carrier.isPlain() || b.long {
+		b.ended = ""
+	} else {
+		b.ended = lastLines(b.ended, data)
 	}
 	if b.long {
 		b.long, out.piece, out.ends = false, longPart, true
@@ -168,6 +169,28 @@ func (b *blockReader) rows(data []byte) (block, error) {
 }
 
 var newline = []byte{'\n'}
+
+// linesKept is how many lines before a block tell what its first record follows: more than one,
+// since what a wrong one should have been tells what the next one should be.
+const linesKept = 8
+
+// lastLines returns the last of some lines and of whole ones after them.
+func lastLines(before string, whole []byte) string {
+	whole = bytes.TrimSuffix(whole, newline)
+	start := len(whole)
+	for range linesKept {
+		if start < 0 {
+			break
+		}
+		start = bytes.LastIndexByte(whole[:start], '\n')
+	}
+	if start >= 0 {
+		return string(whole[start+1:])
+	}
+	kept := strings.Split(before, "\n")
+	kept = append(kept[max(0, len(kept)-linesKept):], strings.Split(string(whole), "\n")...)
+	return strings.Join(kept[max(0, len(kept)-linesKept):], "\n")
+}
 
 // count counts the records of whole rows.
 func (b *blockReader) count(rows string) (n int) {

@@ -2,6 +2,7 @@ package stream
 
 import (
 	"io"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -35,10 +36,16 @@ type checkWorker struct {
 	before  ast.Record // the record of the line before
 	follows bool       // there is one, and it was read
 	out     result
+
+	soundness *convert.Soundness // of common lines; nil where there is none
 }
 
 func newCheckWorker(checker *convert.Checker, o *Options) *checkWorker {
-	return &checkWorker{checker: checker, o: o, carrier: o.Carrier, out: newResult()}
+	w := &checkWorker{checker: checker, o: o, carrier: o.Carrier, out: newResult()}
+	if o.Carrier.isPlain() {
+		w.soundness = checker.Soundness()
+	}
+	return w
 }
 
 func (w *checkWorker) result() *result { return &w.out }
@@ -49,6 +56,8 @@ func (w *checkWorker) do(b block) {
 	switch {
 	case len(b.games) > 0:
 		w.games(b.games)
+	case b.piece == wholeRows && w.soundness != nil && b.skip == 0:
+		w.carrier.eachLine(w.checker.From(), b.data, b.first, w.line, w.row)
 	case b.piece == wholeRows:
 		text := string(b.data)
 		lines := linesIn(text, b.skip)
@@ -68,9 +77,22 @@ func (w *checkWorker) do(b block) {
 	}
 }
 
-// begin reads the line before a block.
-func (w *checkWorker) begin(line string) {
-	w.follows = line != "" && w.checker.FindsSequences() && w.carrier.isPlain() && w.checker.From().ParseInto(&w.before, line) == nil
+// begin reads the lines before a block.
+func (w *checkWorker) begin(lines string) {
+	w.follows = false
+	if !w.checker.FindsSequences() || !w.carrier.isPlain() {
+		return
+	}
+	for line := range strings.SplitSeq(lines, "\n") {
+		switch isRead := w.checker.From().ParseInto(&w.rec, line) == nil; {
+		case !isRead:
+			w.follows = false
+		case w.follows:
+			w.checker.Follows(&w.before, &w.rec)
+		default:
+			w.before, w.follows = w.rec, true
+		}
+	}
 }
 
 // sequence returns what is found in a record after the one in the line before.
@@ -106,6 +128,16 @@ func (w *checkWorker) reject(raw string) {
 	if w.o.Rejects != nil {
 		w.out.rejects = append(w.out.rejects, raw...)
 	}
+}
+
+// line counts a line if it is known to be sound, and reports that.
+func (w *checkWorker) line(text []byte) bool {
+	if !w.soundness.Has(text) {
+		return false
+	}
+	w.out.lines++
+	w.out.written++
+	return true
 }
 
 // row checks a row and reports whether to go on.

@@ -121,14 +121,20 @@ func TestSequences(t *testing.T) {
 	)
 	game := start + e4 + "1\n" + c5 + "1\n" + nf3 + "2\n" + start + e4 + "2\n" + c5 + "2\n" + nf3 + "2\n"
 	suspicious := checker(t, convert.CheckOptions{Level: ast.SuspiciousLevel})
-	for _, workers := range []int{1, 3} {
-		stats, err := stream.Check(io.Discard, strings.NewReader(strings.Repeat(game, pairs)), suspicious, stream.Options{Workers: workers})
-		if err != nil {
-			t.Fatal(err)
-		}
-		early, late := stats.Codes[ast.FullmoveEarly], stats.Codes[ast.FullmoveLate]
-		if early != pairs || late != pairs || stats.Refused != 0 {
-			t.Errorf("%d workers: %d early, %d late, %d refused, want %d, %d, 0", workers, early, late, stats.Refused, pairs, pairs)
+	games := strings.Repeat(game, pairs)
+	for name, reader := range map[string]func() io.Reader{
+		"whole":     func() io.Reader { return strings.NewReader(games) },
+		"in pieces": func() io.Reader { return &pieces{games} }, // so that blocks end anywhere
+	} {
+		for _, workers := range []int{1, 3} {
+			stats, err := stream.Check(io.Discard, reader(), suspicious, stream.Options{Workers: workers})
+			if err != nil {
+				t.Fatal(err)
+			}
+			early, late := stats.Codes[ast.FullmoveEarly], stats.Codes[ast.FullmoveLate]
+			if early != pairs || late != pairs || stats.Refused != 0 {
+				t.Errorf("%s, %d workers: %d early, %d late, %d refused, want %d, %d, 0", name, workers, early, late, stats.Refused, pairs, pairs)
+			}
 		}
 	}
 	// A comment between two records parts them.
@@ -136,4 +142,16 @@ func TestSequences(t *testing.T) {
 	if stats, err := stream.Check(io.Discard, strings.NewReader(apart), suspicious, stream.Options{}); err != nil || stats.Codes[ast.FullmoveEarly] != 0 {
 		t.Errorf("%v, %v", stats.Codes, err)
 	}
+}
+
+// pieces gives a text in pieces of up to 150 bytes.
+type pieces struct{ left string }
+
+func (p *pieces) Read(b []byte) (int, error) {
+	if p.left == "" {
+		return 0, io.EOF
+	}
+	n := copy(b, p.left[:min(150, len(p.left))])
+	p.left = p.left[n:]
+	return n, nil
 }

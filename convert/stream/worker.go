@@ -20,10 +20,17 @@ type worker struct {
 	number  int    // of the record
 	text    []byte // of a record that goes into a row
 	out     result
+
+	shortcut *convert.Shortcut // for common lines; nil where each record is asked for more than its conversion
 }
 
 func newWorker(job Work, o *Options) *worker {
-	return &worker{job: job, o: o, carrier: o.Carrier, out: newResult()}
+	w := &worker{job: job, o: o, carrier: o.Carrier, out: newResult()}
+	c, isConverter := job.(*convert.Converter)
+	if isConverter && o.Carrier.isPlain() && o.Choice == nil && !o.Numbered && !o.Verbose && !o.Tell {
+		w.shortcut = c.Shortcut()
+	}
+	return w
 }
 
 func (w *worker) result() *result { return &w.out }
@@ -45,12 +52,33 @@ func (w *worker) do(b block) {
 
 // rows converts whole rows.
 func (w *worker) rows(b block) {
+	if w.shortcut != nil && b.skip == 0 {
+		w.carrier.eachLine(w.job.From(), b.data, b.first, w.line, w.row)
+		return
+	}
 	text := string(b.data)
 	lines := w.skip(text, b.skip)
 	if w.o.Choice != nil {
 		w.out.end(row{})
 	}
 	w.carrier.eachRow(w.job.From(), text[b.skip:], b.first+lines, w.row)
+}
+
+// line converts a line if there is a shortcut for it, and reports that.
+func (w *worker) line(text []byte) bool {
+	out, marks, ok := w.shortcut.Append(w.out.data, text)
+	if !ok {
+		return false
+	}
+	w.out.data = append(out, '\n')
+	w.out.lines++
+	w.out.records++
+	w.out.written++
+	w.out.note(marks)
+	if warnings := w.shortcut.Warnings(); !warnings.IsEmpty() {
+		w.out.warn(warnings, 1)
+	}
+	return true
 }
 
 // row converts a row, and reports whether to go on.
@@ -74,20 +102,46 @@ func (w *worker) row(r *row) bool {
 func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do func(*row) bool) {
 	r := row{number: number, end: c.End()}
 	for text != "" {
-		var size int
-		if line, ok := c.line(from, text); ok {
-			r.text, r.ended, r.lines, size = line, true, 1, len(line)+1
-		} else {
-			r.text, size = c.cut(from, text)
-			r.ended = size > len(r.text)
-			r.lines = linesOf(r.text, r.ended)
-		}
+		size := c.first(&r, from, text)
 		if !do(&r) {
 			return
 		}
 		r.number += r.lines
 		text = text[size:]
 	}
+}
+
+// eachLine is eachRow where most rows are lines that take does by itself, and reports that
+// it did. The text of the others is made when the first of them comes.
+func (c *Carrier) eachLine(from *dialects.Dialect, data []byte, number int, take func(line []byte) bool, do func(*row) bool) {
+	r, text := row{number: number, end: c.End()}, ""
+	for at := 0; at < len(data); {
+		if end := bytes.IndexByte(data[at:], '\n'); end >= 0 && take(data[at:at+end]) {
+			r.number++
+			at += end + 1
+			continue
+		}
+		if text == "" {
+			text = string(data)
+		}
+		at += c.first(&r, from, text[at:])
+		if !do(&r) {
+			return
+		}
+		r.number += r.lines
+	}
+}
+
+// first sets the first of some whole rows, and returns how many bytes it takes with its end.
+func (c *Carrier) first(r *row, from *dialects.Dialect, rows string) (size int) {
+	if line, ok := c.line(from, rows); ok {
+		r.text, r.ended, r.lines = line, true, 1
+		return len(line) + 1
+	}
+	r.text, size = c.cut(from, rows)
+	r.ended = size > len(r.text)
+	r.lines = linesOf(r.text, r.ended)
+	return size
 }
 
 // row is a record with what stands around it.

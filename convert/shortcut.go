@@ -1,0 +1,104 @@
+package convert
+
+import (
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Shortcut converts the lines that most books are made of, and in less time than it takes to
+// fill a record. What it takes, [Converter.Append] takes, with the same text and marks and
+// the same warnings. It keeps what it has read, and is for one goroutine.
+type Shortcut struct {
+	c    *Converter
+	line *grammar.Line
+}
+
+// Shortcut returns a new one; it is nil where there is none.
+func (c *Converter) Shortcut() *Shortcut {
+	if !c.plain || c.edit != nil || c.in960 != nil || c.from.Letters() != c.to.Letters() || c.to.Layout() != ast.FieldsLayout {
+		return nil
+	}
+	line := c.from.Line()
+	if line == nil {
+		return nil
+	}
+	return &Shortcut{c, line}
+}
+
+// Append appends a line as it is converted. It is false, and dst is as it was, for what is to
+// be left to [Converter.Append].
+func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
+	var marks Marks
+	if !s.line.Read(text) || !s.c.holds(s.line.Record()) {
+		return dst, marks, false
+	}
+	start := len(dst)
+	out := append(dst, text...)
+	changed, ok := s.c.to.RewriteLine(out[start:], s.line)
+	if !ok {
+		return dst, marks, false
+	}
+	if changed {
+		marks.add(Changed, ast.CastlingField)
+	}
+	if s.c.o.EnPassant == KeepEnPassant {
+		return out, marks, true
+	}
+	return s.enPassant(out, start, marks)
+}
+
+// enPassant writes the square anew in a line that begins at a place in dst.
+func (s *Shortcut) enPassant(dst []byte, start int, marks Marks) ([]byte, Marks, bool) {
+	rec, isAlways := s.line.Record(), s.c.o.EnPassant == AlwaysEnPassant
+	if rec.EnPassant == ast.NoSquare && !isAlways {
+		return dst, marks, true
+	}
+	square, err := s.c.target(rec)
+	if err != nil {
+		return dst[:start], Marks{}, false
+	}
+	if square != rec.EnPassant {
+		field := rec.Spans[ast.EnPassantField]
+		after := dst[start+int(field.End):]
+		dst = square.Append(dst[:start+int(field.Start)])
+		dst = append(dst, after...)
+		marks.add(Changed, ast.EnPassantField)
+	}
+	why := s.c.reasons(rec)
+	marks.why = why.codes()
+	return dst, marks, true
+}
+
+// Warnings returns the remarks on the line that was converted last.
+func (s *Shortcut) Warnings() ast.Codes { return s.line.Record().Warnings }
+
+// Soundness finds the lines, of those that most books are made of, in which a [Checker] finds
+// nothing, in less time than it takes to fill a record. It is for one goroutine.
+type Soundness struct {
+	c    *Checker
+	line *grammar.Line
+}
+
+// Soundness returns a new one; it is nil where there is none.
+func (c *Checker) Soundness() *Soundness {
+	if c.level >= ast.SuspiciousLevel || len(c.readers) > 0 {
+		return nil
+	}
+	line := c.from.Line()
+	if line == nil {
+		return nil
+	}
+	return &Soundness{c, line}
+}
+
+// Has reports whether a line is one of these.
+func (s *Soundness) Has(text []byte) bool {
+	if !s.line.Read(text) {
+		return false
+	}
+	rec := s.line.Record()
+	if !rec.Warnings.IsEmpty() && !rec.Warnings.Without(s.c.dropped).IsEmpty() {
+		return false
+	}
+	return s.c.level < ast.LegalLevel || len(s.c.illegal(rec)) == 0 && len(s.c.priorCheck(rec)) == 0
+}

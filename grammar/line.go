@@ -1,0 +1,101 @@
+package grammar
+
+import (
+	"bytes"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// Line reads lines that are as those of most books are: the four fields of EPD or the six of
+// FEN, one blank before each, of which there is nothing to say but which game their castling
+// needs. What it takes, [Scan] takes, with the same position; that a record is not filled
+// with all the rest makes it faster. It is used again for each line.
+type Line struct {
+	build Builder
+	rec   ast.Record
+}
+
+// NewLine returns what reads the lines of some rules, nil where none are common enough.
+func NewLine(r *Rules) *Line {
+	if !r.plain || r.pocket || r.wide() || r.geometry.Ranks < 2 || r.Layout != ast.FieldsLayout {
+		return nil
+	}
+	l := new(Line)
+	l.build.begin(r, &l.rec, "")
+	return l
+}
+
+// Record returns what was read last: a position, which of its fields the line states and
+// where, and the remarks. Its text is missing.
+func (l *Line) Record() *ast.Record { return &l.rec }
+
+// Read reads a line without its end, and reports whether it is a common one.
+func (l *Line) Read(text []byte) bool {
+	placement := bytes.IndexByte(text, ' ')
+	if placement < 0 || placement > longestWalk {
+		return false
+	}
+	l.begin()
+	if !walk(l.build.rules, &l.rec.Board, text[:placement]) || mayRepeatCounts(text[:placement]) {
+		return false
+	}
+	castling, passant, after := plainFields(text, placement)
+	if after == 0 {
+		return false
+	}
+	side := l.build.rules.sides[text[placement+1]]
+	if l.rec.Turn = side.color; !side.isPlain || !l.counters(text, after) {
+		return false
+	}
+	l.rec.Spans[ast.CastlingField] = spanFrom(castling, passant-1)
+	l.rec.Spans[ast.EnPassantField] = spanFrom(passant, after)
+	return l.castling(text, castling, passant-1-castling) && (text[passant] == '-' || l.enPassant(text[passant:after]))
+}
+
+// begin makes the line ready for another one: what is left of the one before is little.
+func (l *Line) begin() {
+	rec := &l.rec
+	rec.Board.Squares, rec.Castling, rec.EnPassant, rec.Warnings = [len(rec.Board.Squares)]ast.Man{}, ast.Set{}, ast.NoSquare, ast.Codes{}
+	l.build.homes, l.build.fileSaid = homes{}, false
+}
+
+// counters reads those after the en passant field, or none.
+func (l *Line) counters(text []byte, after int) bool {
+	if after == len(text) {
+		l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields, 0, 1
+		return l.take(l.build.Shape(4))
+	}
+	c, ok := lastCounters(text)
+	if !ok || c.first != after+1 {
+		return false
+	}
+	l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields|bothCounters, c.halfmove, c.fullmove
+	return l.take(l.build.Shape(6))
+}
+
+func (l *Line) castling(text []byte, at, n int) bool {
+	if n == 1 && text[at] == '-' {
+		return true
+	}
+	field, ok := fieldAt(text, at, n)
+	return ok && l.build.rightsWord(field) && l.take(l.build.RightsVariant()) && l.take(l.build.RightsKings())
+}
+
+func (l *Line) enPassant(field []byte) bool {
+	square, ok := plainSquare(field)
+	return ok && l.take(l.build.EnPassant(square)) && l.take(l.build.EnPassantSquare()) && l.take(l.build.EnPassantWithClock())
+}
+
+// take notes a remark; false for all else that there is to say.
+func (l *Line) take(code ast.Code) bool {
+	if code == ast.NoCode {
+		return true
+	}
+	l.rec.Warnings.Add(code)
+	return !code.IsFault() && !code.IsLeniency()
+}
+
+// RewriteRights is [Rules.RewriteRights] for the castling field in a copy of the line.
+func (l *Line) RewriteRights(r *Rules, text []byte) (changed, ok bool) {
+	return r.rewriteRights(text, l.rec.Spans[ast.CastlingField], &l.rec.Position, &l.build.homes)
+}
