@@ -26,8 +26,9 @@ func describe(r *grammar.Rules) string {
 // as the same record with the same warnings.
 func scanAgrees(rules *grammar.Rules, text string) error {
 	var scanned, parsed ast.Record
-	if !grammar.Scan(&scanned, rules, text) {
-		return nil
+	isScanned := grammar.Scan(&scanned, rules, text)
+	if err := lineAgrees(rules, text, &scanned, isScanned); err != nil || !isScanned {
+		return err
 	}
 	if rules.Layout == ast.FieldsLayout && rules.Letters == nil && !grammar.BeginsWithBoard(text, rules.Geometry()) {
 		return fmt.Errorf("%s: %q: a record that does not begin with a board", describe(rules), text)
@@ -45,6 +46,31 @@ func scanAgrees(rules *grammar.Rules, text string) error {
 	}
 	if scanned != parsed {
 		return fmt.Errorf("%s: %q: two records (-grammar +scan):\n%s", describe(rules), text, cmp.Diff(parsed, scanned))
+	}
+	return nil
+}
+
+// lineAgrees holds a Line, which has read another record before, to the scan.
+func lineAgrees(rules *grammar.Rules, text string, scanned *ast.Record, isScanned bool) error {
+	line := grammar.NewLine(rules)
+	if line == nil {
+		return nil
+	}
+	line.Read([]byte("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w HAha c6 0 2"))
+	if !line.Read([]byte(text)) {
+		return nil
+	}
+	if !isScanned {
+		return fmt.Errorf("%s: %q: a line that the scan refuses", describe(rules), text)
+	}
+	rec := line.Record()
+	if rec.Position != scanned.Position || rec.Stated != scanned.Stated || rec.Warnings != scanned.Warnings {
+		return fmt.Errorf("%s: %q: two records (-scan +line):\n%s", describe(rules), text, cmp.Diff(*scanned, *rec))
+	}
+	for _, f := range []ast.Field{ast.CastlingField, ast.EnPassantField} {
+		if rec.Spans[f] != scanned.Spans[f] {
+			return fmt.Errorf("%s: %q: %v at %v, of the scan %v", describe(rules), text, f, rec.Spans[f], scanned.Spans[f])
+		}
 	}
 	return nil
 }

@@ -1,0 +1,152 @@
+package convert_test
+
+import (
+	"bufio"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+// shortcuts are conversions and checks that have a way past the records.
+type shortcuts struct {
+	converters []*convert.Converter
+	checkers   []*convert.Checker
+}
+
+func newShortcuts(t testing.TB) (s shortcuts) {
+	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960} {
+		for _, to := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.FEN} {
+			for ep := convert.KeepEnPassant; ep <= convert.LegalEnPassant; ep++ {
+				s.converters = append(s.converters, converter(t, convert.Options{From: dialects.Auto.For(v), To: to, EnPassant: ep}))
+			}
+		}
+		s.converters = append(s.converters, converter(t, convert.Options{From: dialects.XFEN.Strict().For(v), To: dialects.Shredder}))
+		for level := ast.SyntaxLevel; level <= ast.LegalLevel; level++ {
+			s.checkers = append(s.checkers,
+				checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level}),
+				checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level, Ignore: ast.CodesOf(ast.NeedsChess960, ast.NeedsDFRC)}))
+		}
+	}
+	return s
+}
+
+// agree holds the shortcuts to what they are short for, and counts the lines that they take.
+func (s shortcuts) agree(t *testing.T, text string) (taken int) {
+	t.Helper()
+	var rec ast.Record
+	for _, c := range s.converters {
+		short := c.Shortcut()
+		if short == nil {
+			continue
+		}
+		short.Append(nil, []byte("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w HAha c6 0 2"))
+		out, marks, ok := short.Append([]byte("x"), []byte(text))
+		if !ok {
+			if string(out) != "x" || marks != (convert.Marks{}) {
+				t.Errorf("%q is not taken, but %q", text, out)
+			}
+			continue
+		}
+		taken++
+		want, wantMarks, err := c.Append([]byte("x"), &rec, text)
+		if err != nil || string(out) != string(want) {
+			t.Errorf("%q: %q, want %q, %v", text, out, want, err)
+		}
+		if short.Warnings() != rec.Warnings || marks.Reasons() != wantMarks.Reasons() || !slices.Equal(codesOfMarks(marks), codesOfMarks(wantMarks)) {
+			t.Errorf("%q: %v, %v; want %v, %v", text, codesOfMarks(marks), short.Warnings(), codesOfMarks(wantMarks), rec.Warnings)
+		}
+	}
+	for _, c := range s.checkers {
+		if sound := c.Soundness(); sound != nil && sound.Has([]byte(text)) {
+			taken++
+			if found := c.Check(&rec, text); len(found) > 0 {
+				t.Errorf("%q is not sound: %v", text, found)
+			}
+		}
+	}
+	return taken
+}
+
+func codesOfMarks(m convert.Marks) []ast.Code { return slices.Collect(m.Codes) }
+
+// testdataLines returns the lines of the files of testdata that may be records.
+func testdataLines(t testing.TB) (lines []string) {
+	t.Helper()
+	err := filepath.WalkDir("../testdata", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(name) != ".txt" {
+			return err
+		}
+		file, err := os.Open(name)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		for scanner := bufio.NewScanner(file); scanner.Scan(); {
+			text, _, _ := strings.Cut(scanner.Text(), "\t")
+			if strings.Contains(text, "/") {
+				lines = append(lines, text)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return lines
+}
+
+func TestShortcutsAgree(t *testing.T) {
+	s, taken := newShortcuts(t), 0
+	lines := testdataLines(t)
+	for _, text := range lines {
+		taken += s.agree(t, text)
+	}
+	if taken < 4*len(lines) {
+		t.Errorf("of %d lines %d were taken", len(lines), taken)
+	}
+}
+
+// TestShortcutTakesWhatIsCommon: the lines of books do not go the long way.
+func TestShortcutTakesWhatIsCommon(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		o    convert.Options
+	}{
+		{"rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2", convert.Options{To: dialects.Shredder}},
+		{"rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w HAha c6 0 2", convert.Options{To: dialects.XFEN, EnPassant: convert.LegalEnPassant}},
+		{"bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w FCfc - 0 1", convert.Options{To: dialects.XFEN}},
+		{"bnrbkrqn/pppppppp/8/8/8/8/PPPPPPPP/BNRBKRQN w KQkq - 0 1", convert.Options{To: dialects.Shredder}}, // of which there is a remark
+		{"1r2k1r1/8/8/8/8/8/8/1R1RK1R1 b GDg - 12 134", convert.Options{To: dialects.XFEN}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.FEN}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.XFEN, Form: grammar.FENForm}},
+	} {
+		c := converter(t, test.o)
+		if short := c.Shortcut(); short == nil {
+			if test.o.Form == grammar.AnyForm {
+				t.Errorf("%v has no shortcut", test.o.To)
+			}
+		} else if _, _, ok := short.Append(nil, []byte(test.text)); !ok {
+			t.Errorf("%q to %v goes the long way", test.text, test.o.To)
+		}
+	}
+}
+
+func FuzzShortcutsAgree(f *testing.F) {
+	for _, text := range testdataLines(f) {
+		f.Add(text)
+	}
+	s := newShortcuts(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		if !strings.Contains(text, "\n") {
+			s.agree(t, text)
+		}
+	})
+}
