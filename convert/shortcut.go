@@ -69,8 +69,8 @@ func (s *Shortcut) enPassant(dst []byte, start int, marks Marks) ([]byte, Marks,
 	return dst, marks, true
 }
 
-// Warnings returns the remarks on the line that was converted last.
-func (s *Shortcut) Warnings() ast.Codes { return s.line.Record().Warnings }
+// Remarks returns the remarks on the line that was converted last, nil for none.
+func (s *Shortcut) Remarks() *ast.Codes { return s.line.Remarks() }
 
 // Soundness finds the lines, of those that most books are made of, in which a [Checker] finds
 // nothing, in less time than it takes to fill a record. It is for one goroutine.
@@ -96,9 +96,9 @@ func (s *Soundness) Has(text []byte) bool {
 	if !s.line.Read(text) {
 		return false
 	}
-	rec := s.line.Record()
-	if !rec.Warnings.IsEmpty() && !rec.Warnings.Without(s.c.dropped).IsEmpty() {
+	if remarks := s.line.Remarks(); remarks != nil && !remarks.Without(s.c.dropped).IsEmpty() {
 		return false
 	}
+	rec := s.line.Record()
 	return s.c.level < ast.LegalLevel || len(s.c.illegal(rec)) == 0 && len(s.c.priorCheck(rec)) == 0
 }

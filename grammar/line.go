@@ -11,8 +11,9 @@ import (
 // needs. What it takes, [Scan] takes, with the same position; that a record is not filled
 // with all the rest makes it faster. It is used again for each line.
 type Line struct {
-	build Builder
-	rec   ast.Record
+	build      Builder
+	rec        ast.Record
+	isRemarked bool
 }
 
 // NewLine returns what reads the lines of some rules, nil where none are common enough.
@@ -55,8 +56,14 @@ func (l *Line) Read(text []byte) bool {
 // begin makes the line ready for another one: what is left of the one before is little.
 func (l *Line) begin() {
 	rec := &l.rec
-	rec.Board.Squares, rec.Castling, rec.EnPassant, rec.Warnings = [len(rec.Board.Squares)]ast.Man{}, ast.Set{}, ast.NoSquare, ast.Codes{}
-	l.build.homes, l.build.fileSaid = homes{}, false
+	clear(rec.Board.Squares[:])
+	clear(rec.Castling[:])
+	clear(l.build.homes[:])
+	rec.EnPassant = ast.NoSquare
+	l.build.fileSaid = false
+	if l.isRemarked {
+		l.isRemarked, rec.Warnings = false, ast.Codes{}
+	}
 }
 
 // counters reads those after the en passant field, or none.
@@ -91,11 +98,29 @@ func (l *Line) take(code ast.Code) bool {
 	if code == ast.NoCode {
 		return true
 	}
+	l.isRemarked = true
 	l.rec.Warnings.Add(code)
 	return !code.IsFault() && !code.IsLeniency()
 }
 
-// RewriteRights is [Rules.RewriteRights] for the castling field in a copy of the line.
+// Remarks returns the remarks on the line, nil for none.
+func (l *Line) Remarks() *ast.Codes {
+	if !l.isRemarked {
+		return nil
+	}
+	return &l.rec.Warnings
+}
+
+// RewriteRights is [Rules.RewriteRights] for the castling field in a copy of the line, and
+// rules of the same variant. That kings and rooks stand there is known.
 func (l *Line) RewriteRights(r *Rules, text []byte) (changed, ok bool) {
-	return r.rewriteRights(text, l.rec.Spans[ast.CastlingField], &l.rec.Position, &l.build.homes)
+	if !r.words || l.rec.Castling.IsEmpty() {
+		return false, r.words
+	}
+	h := &l.build.homes
+	white, black := l.rec.Castling.Rank(h[ast.White].rank), l.rec.Castling.Rank(h[ast.Black].rank)
+	if r.Style == StandardStyle && !(h[ast.White].mayHave(white, r) && h[ast.Black].mayHave(black, r)) {
+		return false, false
+	}
+	return h.spell(white, black, r.Style != ShredderStyle).over(text, l.rec.Spans[ast.CastlingField])
 }

@@ -46,6 +46,19 @@ func (w *fieldWord) appendTo(dst []byte) []byte {
 	return append(dst, letters[:w.n&7]...)
 }
 
+// over writes the letters over a field of as many that stands in a text; it reports whether
+// that makes others of them. It is false, and the text is as it was, where they do not fit.
+func (w fieldWord) over(text []byte, field ast.Span) (changed, ok bool) {
+	at, n := int(field.Start), int(field.End-field.Start)
+	if w.n != n || at+4 > len(text) {
+		return false, false
+	}
+	was := binary.LittleEndian.Uint32(text[at:])
+	now := was&^fieldMask(n) | w.letters
+	binary.LittleEndian.PutUint32(text[at:], now)
+	return was != now, true
+}
+
 // spell returns the letters of some rights of White and Black, a letter each: that of the
 // rook's file, or, as X-FEN has it, K or Q for an outermost rook.
 func (h *homes) spell(white, black uint16, asXFEN bool) (w fieldWord) {
@@ -155,7 +168,7 @@ func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
 	if r.words && p.Castling.IsEmpty() {
 		return append(dst, '-'), true
 	}
-	word, ok := r.spellRights(new(homes), p)
+	word, ok := r.spellRights(p)
 	if !ok {
 		return dst, false
 	}
@@ -165,35 +178,26 @@ func (r *Rules) AppendRightsWord(dst []byte, p *ast.Position) ([]byte, bool) {
 // RewriteRights is [Rules.AppendRightsWord] over the castling field that stands in a text
 // already, and has as many letters; it reports whether that makes others of them.
 func (r *Rules) RewriteRights(text []byte, field ast.Span, p *ast.Position) (changed, ok bool) {
-	return r.rewriteRights(text, field, p, new(homes))
-}
-
-func (r *Rules) rewriteRights(text []byte, field ast.Span, p *ast.Position, h *homes) (changed, ok bool) {
-	at, n := int(field.Start), int(field.End-field.Start)
 	if p.Castling.IsEmpty() {
-		return false, r.words && n == 1 && text[at] == '-'
+		return false, r.words && field.End == field.Start+1 && text[field.Start] == '-'
 	}
-	word, ok := r.spellRights(h, p)
-	if !ok || word.n != n || at+4 > len(text) {
+	word, ok := r.spellRights(p)
+	if !ok {
 		return false, false
 	}
-	was := binary.LittleEndian.Uint32(text[at:])
-	now := was&^fieldMask(n) | word.letters
-	binary.LittleEndian.PutUint32(text[at:], now)
-	return was != now, true
+	return word.over(text, field)
 }
 
 // spellRights returns the letters of rights, one each; it is false where the style may not
-// have them. The home ranks are looked for unless they are known.
-func (r *Rules) spellRights(h *homes, p *ast.Position) (word fieldWord, ok bool) {
+// have them.
+func (r *Rules) spellRights(p *ast.Position) (word fieldWord, ok bool) {
 	if !r.words || r.Style == StandardStyle {
 		return word, false
 	}
-	if !h[ast.White].known {
-		h.find(&p.Board, r.game)
-	}
+	var h homes
+	h.find(&p.Board, r.game)
 	white, black := p.Castling.Rank(h[ast.White].rank), p.Castling.Rank(h[ast.Black].rank)
-	if !r.grants(h, white, black) {
+	if !r.grants(&h, white, black) {
 		return word, false
 	}
 	word = h.spell(white, black, r.Style != ShredderStyle)

@@ -75,8 +75,8 @@ func (w *worker) line(text []byte) bool {
 	w.out.records++
 	w.out.written++
 	w.out.note(marks)
-	if warnings := w.shortcut.Warnings(); !warnings.IsEmpty() {
-		w.out.warn(warnings, 1)
+	if remarks := w.shortcut.Remarks(); remarks != nil {
+		w.out.warn(*remarks, 1)
 	}
 	return true
 }
