@@ -111,6 +111,9 @@ func (r *Rules) isFull(sum cell, board *ast.Board) bool {
 	if sum>>cellTally != advancing(files)>>cellTally|last {
 		return false
 	}
+	if geometry.Ranks == 8 {
+		return areSlashes((*[6*ast.MaxFiles + 1]ast.Man)(squares[ast.MaxFiles+files:]))
+	}
 	for rank := 1; rank < int(geometry.Ranks); rank++ {
 		end := &squares[uint8(rank*ast.MaxFiles+files)]
 		if *end != slashMan {
@@ -119,6 +122,15 @@ func (r *Rules) isFull(sum cell, board *ast.Board) bool {
 		*end = ast.NoMan
 	}
 	return true
+}
+
+// areSlashes is the end of isFull for the seven slashes of eight ranks.
+func areSlashes(ends *[6*ast.MaxFiles + 1]ast.Man) bool {
+	const next = ast.MaxFiles
+	all := ends[0] & ends[1*next] & ends[2*next] & ends[3*next] & ends[4*next] & ends[5*next] & ends[6*next]
+	ends[0], ends[1*next], ends[2*next], ends[3*next] = ast.NoMan, ast.NoMan, ast.NoMan, ast.NoMan
+	ends[4*next], ends[5*next], ends[6*next] = ast.NoMan, ast.NoMan, ast.NoMan
+	return all == slashMan // all bits are set in it
 }
 
 // cells fills a board cell by cell: one of more than nine files, where a count
