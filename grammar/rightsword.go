@@ -62,6 +62,13 @@ func (w fieldWord) over(text []byte, field ast.Span) (changed, ok bool) {
 // spell returns the letters of some rights of White and Black, a letter each: that of the
 // rook's file, or, as X-FEN has it, K or Q for an outermost rook.
 func (h *homes) spell(white, black uint16, asXFEN bool) (w fieldWord) {
+	if asXFEN {
+		first, isOuter := h[ast.White].outerWings(white)
+		second, areOuter := h[ast.Black].outerWings(black)
+		if isOuter && areOuter { // as most are
+			return wingWords[first|second<<2]
+		}
+	}
 	for c, rights := range [...]uint16{white, black} {
 		king, queen := h[c].wings(rights)
 		first, second := 'A'+byte(bits.TrailingZeros16(king)), 'A'+byte(bits.TrailingZeros16(queen))
@@ -79,6 +86,30 @@ func (h *homes) spell(white, black uint16, asXFEN bool) (w fieldWord) {
 	}
 	return w
 }
+
+// outerWings returns the wings of some rights, bit 0 the king side; it is false unless all are
+// those of outermost rooks.
+func (h *home) outerWings(rights uint16) (wings uint, areOuter bool) {
+	outerKing, outerQueen := h.outermost()
+	king, queen := h.wings(rights)
+	if king != 0 {
+		wings = 1
+	}
+	if queen != 0 {
+		wings |= 2
+	}
+	return wings, rights&^(outerKing|outerQueen) == 0
+}
+
+// wingWords are K, Q, k and q for the bits of a number.
+var wingWords = func() (words [16]fieldWord) {
+	for set := range words {
+		for i := range 4 {
+			words[set].add(uint16(set>>i&1), "KQkq"[i])
+		}
+	}
+	return words
+}()
 
 // rightsWord reads the letters of the castling field: file letters alone, or K, Q, k and q
 // alone, as the style has them. It is false, and has done nothing, where the letters are not
