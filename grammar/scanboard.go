@@ -44,21 +44,25 @@ func walk[T bytestring](r *Rules, board *ast.Board, text T) bool {
 }
 
 // mayRepeatCounts is false for a board without two digits side by side, of which it looks
-// at eight at a time; most are so.
+// at eight bytes at a time; most are so.
 func mayRepeatCounts[T bytestring](board T) bool {
-	last := len(board) - 9
+	last := len(board) - 8
 	if last < 0 {
 		return true
 	}
-	pairs := digitBits(eightAt(board, last)) & digitBits(eightAt(board, last+1))
-	for at := 0; at < last; at += 8 {
-		pairs |= digitBits(eightAt(board, at)) & digitBits(eightAt(board, at+1))
+	pairs := digitPairs(eightAt(board, last))
+	for at := 0; at < last; at += 7 { // the last byte of eight is in a pair with the next one, too
+		pairs |= digitPairs(eightAt(board, at))
 	}
-	return pairs&(0x10*eachByte) != 0
+	return pairs&(0x10*eachByte>>8) != 0
 }
 
-// digitBits has bit 4 in each byte that is a digit, and in no letter nor slash.
-func digitBits(word uint64) uint64 { return word &^ (word >> 2) }
+// digitPairs has bit 4 in each byte that is a digit before another one, of letters, digits
+// and slashes.
+func digitPairs(word uint64) uint64 {
+	digits := word &^ (word >> 2)
+	return digits & (digits >> 8)
+}
 
 // repeatsCounts reports whether two counts stand side by side.
 func (r *Rules) repeatsCounts(board string) bool {
