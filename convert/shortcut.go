@@ -33,7 +33,7 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 		return dst, marks, false
 	}
 	start := len(dst)
-	out := append(dst, text...)
+	out := appendLine(dst, text)
 	changed, ok := s.c.to.RewriteLine(out[start:], s.line)
 	if !ok {
 		return dst, marks, false
@@ -45,6 +45,17 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 		return out, marks, true
 	}
 	return s.enPassant(out, start, marks)
+}
+
+// appendLine appends a text: a short one, as part of a longer copy whose size does not change.
+func appendLine(dst, text []byte) []byte {
+	const most = 96
+	n, end := len(dst), len(dst)+len(text)
+	if len(text) > most || cap(text) < most || cap(dst)-n < most {
+		return append(dst, text...)
+	}
+	*(*[most]byte)(dst[n : n+most]) = *(*[most]byte)(text[:most])
+	return dst[:end]
 }
 
 // enPassant writes the square anew in a line that begins at a place in dst.
