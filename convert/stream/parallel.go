@@ -16,7 +16,7 @@ type job struct {
 // their order: the writer waits for each in turn.
 func parallel(s *sink, blocks source, worker func() maker) error {
 	p := &pipeline{
-		work:    make(chan *job),
+		work:    make(chan *job, s.o.Workers),
 		ordered: make(chan *job, 2*s.o.Workers),
 		quit:    make(chan struct{}),
 	}
