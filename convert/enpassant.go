@@ -143,7 +143,15 @@ func (c *Converter) reasons(rec *ast.Record) (r reasons) {
 		return r
 	}
 	e, err := rules.EnPassantOf(&rec.Position, c.from.Variant())
-	if err != nil || e.Always == ast.NoSquare { // the warnings of reading say why
+	if err != nil {
+		return r
+	}
+	return c.reasonsFor(&e)
+}
+
+// reasonsFor tells them of a square that the rules have judged.
+func (c *Converter) reasonsFor(e *rules.EnPassant) (r reasons) {
+	if e.Always == ast.NoSquare { // the warnings of reading say why
 		return r
 	}
 	switch {

@@ -3,6 +3,7 @@ package convert
 import (
 	"github.com/forsyth-notation/forsyth/grammar"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
 )
 
 // Shortcut converts the lines that most books are made of, and in less time than it takes to
@@ -60,22 +61,27 @@ func appendLine(dst, text []byte) []byte {
 
 // enPassant writes the square anew in a line that begins at a place in dst.
 func (s *Shortcut) enPassant(dst []byte, start int, marks Marks) ([]byte, Marks, bool) {
-	rec, isAlways := s.line.Record(), s.c.o.EnPassant == AlwaysEnPassant
-	if rec.EnPassant == ast.NoSquare && !isAlways {
+	rec, way := s.line.Record(), s.c.o.EnPassant
+	if rec.EnPassant == ast.NoSquare {
+		if way != AlwaysEnPassant {
+			return dst, marks, true
+		}
+		why := s.c.reasons(rec)
+		marks.why = why.codes()
 		return dst, marks, true
 	}
-	square, err := s.c.target(rec)
+	e, err := rules.EnPassantOf(&rec.Position, s.c.from.Variant())
 	if err != nil {
 		return dst[:start], Marks{}, false
 	}
-	if square != rec.EnPassant {
+	if square := e.Square(way.policy()); square != rec.EnPassant {
 		field := rec.Spans[ast.EnPassantField]
 		after := dst[start+int(field.End):]
 		dst = square.Append(dst[:start+int(field.Start)])
 		dst = append(dst, after...)
 		marks.add(Changed, ast.EnPassantField)
 	}
-	why := s.c.reasons(rec)
+	why := s.c.reasonsFor(&e)
 	marks.why = why.codes()
 	return dst, marks, true
 }
