@@ -30,10 +30,16 @@ func (c *Converter) Shortcut() *Shortcut {
 // be left to [Converter.Append].
 func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	var marks Marks
-	if !s.line.Read(text) || !s.c.holds(s.line.Record()) {
+	if !s.line.Read(text) {
 		return dst, marks, false
 	}
-	start := len(dst)
+	rec, start, getsCounters := s.line.Record(), len(dst), false
+	if !s.c.holds(rec) {
+		if getsCounters = s.c.form == grammar.FENForm; !getsCounters {
+			return dst, marks, false
+		}
+		text = text[:rec.Spans[ast.EnPassantField].End]
+	}
 	out := appendLine(dst, text)
 	changed, ok := s.c.to.RewriteLine(out[start:], s.line)
 	if !ok {
@@ -42,10 +48,15 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	if changed {
 		marks.add(Changed, ast.CastlingField)
 	}
-	if s.c.o.EnPassant == KeepEnPassant {
-		return out, marks, true
+	if s.c.o.EnPassant != KeepEnPassant {
+		if out, marks, ok = s.enPassant(out, start, marks); !ok {
+			return out, Marks{}, false
+		}
 	}
-	return s.enPassant(out, start, marks)
+	if getsCounters {
+		out, marks, _ = s.c.appendCounters(out, rec, marks)
+	}
+	return out, marks, true
 }
 
 // appendLine appends a text: a short one, as part of a longer copy whose size does not change.
@@ -110,7 +121,7 @@ func (c *Checker) Soundness() *Soundness {
 
 // Has reports whether a line is one of these.
 func (s *Soundness) Has(text []byte) bool {
-	if !s.line.Read(text) {
+	if !s.line.Read(text) || s.line.Record().Stated.Has(ast.OperationsField) {
 		return false
 	}
 	if remarks := s.line.Remarks(); remarks != nil && !remarks.Without(s.c.dropped).IsEmpty() {

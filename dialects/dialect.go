@@ -1,6 +1,7 @@
 package dialects
 
 import (
+	"strings"
 	"sync"
 
 	"github.com/forsyth-notation/forsyth/grammar"
@@ -114,7 +115,7 @@ func (d *Dialect) EBNF() string {
 // reference to text, and its Number.
 func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
 	isScanned := !d.isOpen() && !d.Layout().Holds() && grammar.Scan(dst, d.rules, text) && d.isSettled(dst) // may refuse, never differ
-	if isScanned && !dst.Stated.Has(ast.OperationsField) {
+	if isScanned && (!dst.Stated.Has(ast.OperationsField) || !mayMeanMore(dst.Field(ast.OperationsField))) {
 		return nil
 	}
 	switch of := d.Of(text); {
@@ -127,6 +128,12 @@ func (d *Dialect) ParseInto(dst *ast.Record, text string) error {
 	err := d.parse(dst, text).Err() // the authority on everything else
 	dst.Number = number
 	return err
+}
+
+// mayMeanMore reports whether operations may name a variant, or have a second board behind
+// them.
+func mayMeanMore(operations string) bool {
+	return strings.IndexByte(operations, '|') >= 0 || strings.Contains(operations, variantOpcode)
 }
 
 // Line returns what reads the most common lines of the dialect at speed, nil where none

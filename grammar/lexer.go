@@ -209,7 +209,7 @@ func (l *lexing) word(stop byte) int {
 	return l.at + n
 }
 
-func digitRun(text string) int {
+func digitRun[T bytestring](text T) int {
 	n := 0
 	for n < len(text) && text[n]-'0' <= 9 {
 		n++

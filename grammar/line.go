@@ -6,8 +6,8 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// Line reads lines that are as those of most books are: the four fields of EPD or the six of
-// FEN, one blank before each, of which there is nothing to say but which game their castling
+// Line reads lines that are as those of most books are: the six fields of FEN, or the four of
+// EPD with operations or without, one blank before each, of which there is nothing to say but which game their castling
 // needs. What it takes, [Scan] takes, with the same position; that a record is not filled
 // with all the rest makes it faster. It is used again for each line.
 type Line struct {
@@ -66,18 +66,24 @@ func (l *Line) begin() {
 	}
 }
 
-// counters reads those after the en passant field, or none.
+// counters reads those after the en passant field, or the operations, or nothing.
 func (l *Line) counters(text []byte, after int) bool {
-	if after == len(text) {
-		l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields, 0, 1
-		return l.take(l.build.Shape(4))
+	if c, ok := lastCounters(text); ok && c.first == after+1 {
+		l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields|bothCounters, c.halfmove, c.fullmove
+		return l.take(l.build.Shape(6))
 	}
-	c, ok := lastCounters(text)
-	if !ok || c.first != after+1 {
+	l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields, 0, 1
+	return (after == len(text) || l.operations(text, after)) && l.take(l.build.Shape(4)) && l.take(l.build.Extras(4))
+}
+
+// operations reads those that stand after a blank.
+func (l *Line) operations(text []byte, after int) bool {
+	if text[after] != ' ' || !plainOperations(&l.build.rules.moves, text[after+1:]) {
 		return false
 	}
-	l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields|bothCounters, c.halfmove, c.fullmove
-	return l.take(l.build.Shape(6))
+	l.rec.Stated = l.rec.Stated.With(ast.OperationsField)
+	l.rec.Spans[ast.OperationsField] = spanFrom(after+1, len(text))
+	return true
 }
 
 func (l *Line) castling(text []byte, at, n int) bool {

@@ -80,7 +80,7 @@ func (b *Builder) typed(op *ast.Operation, o ast.Operand, before int) (codes ast
 	case takes.AreMoves():
 		return b.moveOperand(o.Span.Of(b.rec.Text))
 	case takes == ast.OneInteger:
-		if _, ok := integerOf(op, o.Span.Of(b.rec.Text)); !ok {
+		if _, ok := integerOf(op.Known, o.Span.Of(b.rec.Text)); !ok {
 			codes.Add(ast.OperandRange)
 		}
 	case op.Opcode == "variant":
@@ -94,9 +94,12 @@ func (b *Builder) typed(op *ast.Operation, o ast.Operand, before int) (codes ast
 }
 
 // integerOf reads an integer that an opcode takes.
-func integerOf(op *ast.Operation, word string) (n int64, ok bool) {
-	digits := strings.TrimLeft(word, "+-")
-	if !isDigits(digits) || len(word)-len(digits) > 1 {
+func integerOf[T bytestring](opcode *ast.Opcode, word T) (n int64, ok bool) {
+	digits := word
+	if len(word) > 0 && (word[0] == '+' || word[0] == '-') {
+		digits = word[1:]
+	}
+	if digitRun(digits) != len(digits) || len(digits) == 0 {
 		return 0, false
 	}
 	for i := range len(digits) {
@@ -108,7 +111,7 @@ func integerOf(op *ast.Operation, word string) (n int64, ok bool) {
 	if word[0] == '-' {
 		n = -n
 	}
-	return n, n >= op.Known.Least && n <= op.Known.Most
+	return n, n >= opcode.Least && n <= opcode.Most
 }
 
 // moveOperand reads a move without a board. That of a mate suite may be the distance

@@ -67,7 +67,7 @@ func closingOf(open string) string {
 func OperandText(text string, op ast.Operation, o ast.Operand) string {
 	isString := o.Kind == ast.StringOperand || o.Kind == ast.OpenString
 	if op.Known.Takes == ast.OneInteger {
-		if _, ok := integerOf(&op, o.Value(text)); ok {
+		if _, ok := integerOf(op.Known, o.Value(text)); ok {
 			return o.Value(text)
 		}
 	}

@@ -237,6 +237,12 @@ var trailing = ast.CodesOf(ast.BlankTrailing)
 // tail takes semicolons, and operations.
 func (s *scanner) tail() bool {
 	rest := s.text[s.at:s.end]
+	if s.end == len(s.text) && rest[0] == ' ' && plainOperations(&s.build.rules.moves, rest[1:]) { // as most are
+		s.at++
+		s.build.rec.Stated = s.build.rec.Stated.With(ast.OperationsField)
+		s.build.rec.Spans[ast.OperationsField] = spanFrom(s.at, s.end)
+		return true
+	}
 	rest = rest[blankRun(rest):]
 	switch {
 	case isSemicolons(rest):

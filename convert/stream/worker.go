@@ -115,11 +115,16 @@ func (c *Carrier) eachRow(from *dialects.Dialect, text string, number int, do fu
 // it did. The text of the others is made when the first of them comes.
 func (c *Carrier) eachLine(from *dialects.Dialect, data []byte, number int, take func(line []byte) bool, do func(*row) bool) {
 	r, text := row{number: number, end: c.End()}, ""
+	left := 0 // in a row
 	for at := 0; at < len(data); {
-		if end := bytes.IndexByte(data[at:], '\n'); end >= 0 && take(data[at:at+end]) {
-			r.number++
-			at += end + 1
-			continue
+		if left < mostLeft {
+			if end := bytes.IndexByte(data[at:], '\n'); end >= 0 && take(data[at:at+end]) {
+				r.number++
+				at += end + 1
+				left = 0
+				continue
+			}
+			left++
 		}
 		if text == "" {
 			text = string(data)
@@ -131,6 +136,10 @@ func (c *Carrier) eachLine(from *dialects.Dialect, data []byte, number int, take
 		r.number += r.lines
 	}
 }
+
+// mostLeft is how many rows take may leave one after another before the rest of the data is
+// not offered to it: it reads some of each in vain.
+const mostLeft = 16
 
 // first sets the first of some whole rows, and returns how many bytes it takes with its end.
 func (c *Carrier) first(r *row, from *dialects.Dialect, rows string) (size int) {

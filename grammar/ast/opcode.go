@@ -114,13 +114,13 @@ var opcodesFrom = func() (from ['z' + 1][]Opcode) {
 
 // OpcodeNamed returns the opcode of a name: D and a number count the games of that
 // many plies. It is never nil; [Opcode.IsKnown] tells whether the table has it.
-func OpcodeNamed(name string) *Opcode {
-	if name == "" || name[0] > 'z' {
+func OpcodeNamed[T string | []byte](name T) *Opcode {
+	if len(name) == 0 || name[0] > 'z' {
 		return &unknownOpcode
 	}
 	rows := opcodesFrom[name[0]]
 	for i := range rows {
-		if row := &rows[i]; row.IsPerft() && isNumber(name[1:]) || row.Name == name && !row.IsPerft() {
+		if row := &rows[i]; row.Name == string(name) && !row.IsPerft() || row.IsPerft() && isNumber(string(name[1:])) {
 			return row
 		}
 	}
