@@ -38,7 +38,6 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 		if getsCounters = s.c.form == grammar.FENForm; !getsCounters {
 			return dst, marks, false
 		}
-		text = text[:rec.Spans[ast.EnPassantField].End]
 	}
 	out := appendLine(dst, text)
 	changed, ok := s.c.to.RewriteLine(out[start:], s.line)
@@ -47,6 +46,9 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	}
 	if changed {
 		marks.add(Changed, ast.CastlingField)
+	}
+	if getsCounters {
+		out = out[:start+int(rec.Spans[ast.EnPassantField].End)]
 	}
 	if s.c.o.EnPassant != KeepEnPassant {
 		if out, marks, ok = s.enPassant(out, start, marks); !ok {
