@@ -100,9 +100,9 @@ func newConverter(o Options) (*Converter, error) {
 			return nil, ErrSeparator
 		}
 	}
-	askedMore := o.Form != grammar.AnyForm || o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
+	askedMore := o.Order != grammar.SideOrder || o.Checks != KeepChecks ||
 		o.Letters != nil || o.Separator != nil || o.To.Site() != nil || o.Transform != ast.NoTransform
-	asked := askedMore || o.EnPassant != KeepEnPassant
+	asked := askedMore || o.Form != grammar.AnyForm || o.EnPassant != KeepEnPassant
 	c.identity = c.from.Name == c.to.Name && !asked
 	c.copies = c.from.Name == dialects.Auto.Name && c.to.Writes != grammar.AnyForm && c.to.KeepsCastling() && !asked
 	if c.form == grammar.AnyForm || c.to.Writes == grammar.BoardForm || c.to.Writes == grammar.HandForm || c.to.Layout().Holds() {

@@ -17,18 +17,37 @@ import (
 
 // shortcuts are conversions and checks that have a way past the records.
 type shortcuts struct {
-	converters []*convert.Converter
+	converters []shortcut
 	checkers   []*convert.Checker
 }
 
+// shortcut is a conversion, and the same one with something that is asked of games which are
+// not here: it knows the long way only.
+type shortcut struct {
+	quick, slow *convert.Converter
+	short       *convert.Shortcut
+}
+
 func newShortcuts(t testing.TB) (s shortcuts) {
+	add := func(o convert.Options) {
+		quick := converter(t, o)
+		o.Checks = convert.RemainingChecks
+		if short := quick.Shortcut(); short != nil {
+			s.converters = append(s.converters, shortcut{quick, converter(t, o), short})
+		}
+	}
 	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960} {
-		for _, to := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.FEN} {
-			for ep := convert.KeepEnPassant; ep <= convert.LegalEnPassant; ep++ {
-				s.converters = append(s.converters, converter(t, convert.Options{From: dialects.Auto.For(v), To: to, EnPassant: ep}))
+		for _, from := range []*dialects.Dialect{dialects.Shredder, dialects.XFEN, dialects.XFEN.Strict()} {
+			add(convert.Options{From: from.For(v), To: dialects.EPD})
+		}
+		for _, to := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.FEN, dialects.EPD} {
+			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
+				add(convert.Options{From: dialects.Auto.For(v), To: to, Form: form})
+			}
+			for ep := convert.AlwaysEnPassant; ep <= convert.LegalEnPassant; ep++ {
+				add(convert.Options{From: dialects.Auto.For(v), To: to, EnPassant: ep})
 			}
 		}
-		s.converters = append(s.converters, converter(t, convert.Options{From: dialects.XFEN.Strict().For(v), To: dialects.Shredder}))
 		for level := ast.SyntaxLevel; level <= ast.LegalLevel; level++ {
 			s.checkers = append(s.checkers,
 				checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level}),
@@ -43,12 +62,14 @@ func (s shortcuts) agree(t *testing.T, text string) (taken int) {
 	t.Helper()
 	var rec ast.Record
 	for _, c := range s.converters {
-		short := c.Shortcut()
-		if short == nil {
-			continue
+		want, wantMarks, err := c.slow.Append([]byte("x"), &rec, text)
+		warnings := rec.Warnings
+		out, marks, errQuick := c.quick.Append([]byte("x"), &rec, text)
+		if string(out) != string(want) || (err == nil) != (errQuick == nil) || !slices.Equal(codesOfMarks(marks), codesOfMarks(wantMarks)) {
+			t.Errorf("%q by a record: %q, %v, %v; want %q, %v, %v", text, out, codesOfMarks(marks), errQuick, want, codesOfMarks(wantMarks), err)
 		}
-		short.Append(nil, []byte("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w HAha c6 0 2"))
-		out, marks, ok := short.Append([]byte("x"), []byte(text))
+		c.short.Append(nil, []byte("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w HAha c6 0 2"))
+		out, marks, ok := c.short.Append([]byte("x"), []byte(text))
 		if !ok {
 			if string(out) != "x" || marks != (convert.Marks{}) {
 				t.Errorf("%q is not taken, but %q", text, out)
@@ -56,16 +77,15 @@ func (s shortcuts) agree(t *testing.T, text string) (taken int) {
 			continue
 		}
 		taken++
-		want, wantMarks, err := c.Append([]byte("x"), &rec, text)
+		var remarks ast.Codes
+		if given := c.short.Remarks(); given != nil {
+			remarks = *given
+		}
 		if err != nil || string(out) != string(want) {
 			t.Errorf("%q: %q, want %q, %v", text, out, want, err)
 		}
-		var remarks ast.Codes
-		if given := short.Remarks(); given != nil {
-			remarks = *given
-		}
-		if remarks != rec.Warnings || marks.Reasons() != wantMarks.Reasons() || !slices.Equal(codesOfMarks(marks), codesOfMarks(wantMarks)) {
-			t.Errorf("%q: %v, %v; want %v, %v", text, codesOfMarks(marks), remarks, codesOfMarks(wantMarks), rec.Warnings)
+		if remarks != warnings || marks.Reasons() != wantMarks.Reasons() || !slices.Equal(codesOfMarks(marks), codesOfMarks(wantMarks)) {
+			t.Errorf("%q: %v, %v; want %v, %v", text, codesOfMarks(marks), remarks, codesOfMarks(wantMarks), warnings)
 		}
 	}
 	for _, c := range s.checkers {

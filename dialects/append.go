@@ -185,10 +185,13 @@ func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Orde
 }
 
 // RewriteCastling is [Dialect.AppendCastling] over the castling field that stands in a copy of
-// the text of a record already. It is false, and the copy is as it was, where that is another
+// the text of a record already, whose letters are in order. It is false, and the copy is as it was, where that is another
 // matter: the field does not have as many letters, or there is something to say.
 func (d *Dialect) RewriteCastling(text []byte, rec *ast.Record) (changed, ok bool) {
-	if rec.Unmoved != [2]uint16{} {
+	switch {
+	case d.KeepsCastling():
+		return false, true
+	case rec.Unmoved != [2]uint16{}:
 		return false, false
 	}
 	return d.rules.RewriteRights(text, rec.Spans[ast.CastlingField], &rec.Position)
@@ -196,6 +199,9 @@ func (d *Dialect) RewriteCastling(text []byte, rec *ast.Record) (changed, ok boo
 
 // RewriteLine is RewriteCastling in a copy of a line that was read in the variant of d.
 func (d *Dialect) RewriteLine(text []byte, l *grammar.Line) (changed, ok bool) {
+	if d.KeepsCastling() {
+		return false, true
+	}
 	return l.RewriteRights(d.rules, text)
 }
 
