@@ -18,7 +18,7 @@ type Line struct {
 
 // NewLine returns what reads the lines of some rules, nil where none are common enough.
 func NewLine(r *Rules) *Line {
-	if !r.plain || r.pocket || r.wide() || r.geometry.Ranks < 2 || r.Layout != ast.FieldsLayout {
+	if !r.plain || r.geometry.Ranks < 2 || r.geometry.Files == ast.MaxFiles || r.Layout != ast.FieldsLayout {
 		return nil
 	}
 	l := new(Line)
@@ -37,7 +37,11 @@ func (l *Line) Read(text []byte) bool {
 		return false
 	}
 	l.begin()
-	if !walk(l.build.rules, &l.rec.Board, text[:placement]) || mayRepeatCounts(text[:placement]) {
+	board, ok := placement, true
+	if l.build.rules.pocket {
+		board, ok = l.pocket(text[:placement])
+	}
+	if !ok || !l.board(text[:board]) {
 		return false
 	}
 	castling, passant, after := plainFields(text, placement)
@@ -45,12 +49,38 @@ func (l *Line) Read(text []byte) bool {
 		return false
 	}
 	side := l.build.rules.sides[text[placement+1]]
-	if l.rec.Turn = side.color; !side.isPlain || !l.counters(text, after) {
+	if l.rec.Turn = side.color; !side.isPlain || !l.tail(text, after) {
 		return false
 	}
 	l.rec.Spans[ast.CastlingField] = spanFrom(castling, passant-1)
 	l.rec.Spans[ast.EnPassantField] = spanFrom(passant, after)
 	return l.castling(text, castling, passant-1-castling) && (text[passant] == '-' || l.enPassant(text[passant:after]))
+}
+
+// board fills it.
+func (l *Line) board(text []byte) bool {
+	r := l.build.rules
+	if r.wide() {
+		return walkWide(r, &l.rec.Board, text)
+	}
+	return walk(r, &l.rec.Board, text) && !mayRepeatCounts(text)
+}
+
+// pocket reads men in brackets after a board, of which it returns the length.
+func (l *Line) pocket(field []byte) (board int, ok bool) {
+	board, last := bytes.IndexByte(field, '['), len(field)-1
+	if board < 0 || field[last] != ']' {
+		return 0, false
+	}
+	clear(l.rec.Pockets[:])
+	l.rec.Stated = l.rec.Stated.With(ast.PocketField)
+	for _, letter := range field[board+1 : last] {
+		man := l.build.rules.cells[letter]
+		if !man.isMan() || l.build.Hold(man.piece(), 1) != ast.NoCode {
+			return 0, false
+		}
+	}
+	return board, true
 }
 
 // begin makes the line ready for another one: what is left of the one before is little.
@@ -59,21 +89,44 @@ func (l *Line) begin() {
 	clear(rec.Board.Squares[:])
 	clear(rec.Castling[:])
 	clear(l.build.homes[:])
-	rec.EnPassant = ast.NoSquare
+	rec.EnPassant, rec.Stated = ast.NoSquare, fourFields
 	l.build.fileSaid = false
 	if l.isRemarked {
 		l.isRemarked, rec.Warnings = false, ast.Codes{}
 	}
 }
 
-// counters reads those after the en passant field, or the operations, or nothing.
-func (l *Line) counters(text []byte, after int) bool {
+// tail reads what stands after the en passant field: in some games check counts, and
+// counters, or operations, or nothing.
+func (l *Line) tail(text []byte, after int) bool {
+	if l.build.rules.checks > 0 {
+		counts := after + 1 + bytes.IndexByte(text[min(after+1, len(text)):], ' ')
+		if !l.checks(text, after, counts) {
+			return false
+		}
+		after = counts
+	}
 	if c, ok := lastCounters(text); ok && c.first == after+1 {
-		l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields|bothCounters, c.halfmove, c.fullmove
+		l.rec.Halfmove, l.rec.Fullmove = c.halfmove, c.fullmove
+		l.rec.Stated |= bothCounters
 		return l.take(l.build.Shape(6))
 	}
-	l.rec.Stated, l.rec.Halfmove, l.rec.Fullmove = fourFields, 0, 1
+	l.rec.Halfmove, l.rec.Fullmove = 0, 1
 	return (after == len(text) || l.operations(text, after)) && l.take(l.build.Shape(4)) && l.take(l.build.Extras(4))
+}
+
+// checks reads check counts between two places, after a blank.
+func (l *Line) checks(text []byte, start, end int) bool {
+	const longest = len("+999+999")
+	if end <= start+1 || end-start > longest || text[start] != ' ' {
+		return false
+	}
+	word := string(text[start+1 : end])
+	if _, ok := cutChecks(word); !ok || l.build.Checks(word) != ast.NoCode {
+		return false
+	}
+	l.rec.Stated = l.rec.Stated.With(ast.ChecksField)
+	return true
 }
 
 // operations reads those that stand after a blank.

@@ -52,7 +52,7 @@ type Rules struct {
 	orthodox bool         // some rights must be, or their letters
 	pawnRank int
 	words    bool  // castling fields may be read and written as words
-	plain    bool  // the fields after the placement are those of chess, in the letters of FEN
+	plain    bool  // the fields after the placement are those of chess, but for check counts, in the letters of FEN
 	pocket   bool  // men are dropped
 	marked   bool  // there are signs beside those of men and counts
 	checks   uint8 // that win, 0 where they are not counted
@@ -111,7 +111,7 @@ func NewRules(c Config) *Rules {
 		r.Style = XFENStyle
 	}
 	r.words = v.Castling != ast.NoCastling && !v.Unmoved && v.Geometry.Files <= 'k'-'a' && c.Letters == nil
-	r.plain = c.Letters == nil && v.Checks == 0 && !v.Short && v.Passant == ast.OnePassed
+	r.plain = c.Letters == nil && !v.Short && v.Passant == ast.OnePassed
 	r.wings = [2]byte{r.wingLetter(ast.King, 'K'), r.wingLetter(ast.Queen, 'Q')}
 	if c.Letters != nil && !c.Layout.HasFields() { // diagrams may have men of problem chess
 		r.roles = v.Roles.Or(c.Letters.Roles())

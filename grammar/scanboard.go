@@ -15,7 +15,7 @@ func (s *scanner) board(text string) bool {
 	case len(text) > longestWalk:
 		return false
 	case rules.wide():
-		return s.walkWide(text)
+		return walkWide(rules, &s.build.rec.Board, text)
 	}
 	if !walk(rules, &s.build.rec.Board, text) {
 		return false
@@ -79,9 +79,8 @@ func (r *Rules) repeatsCounts(board string) bool {
 
 // walkWide is walk where digits side by side are one number, of two digits at
 // the most.
-func (s *scanner) walkWide(text string) bool {
-	cells, squares := &s.build.rules.cells, &s.build.rec.Board.Squares
-	sum := s.build.rules.firstCell()
+func walkWide[T bytestring](r *Rules, board *ast.Board, text T) bool {
+	cells, squares, sum := &r.cells, &board.Squares, r.firstCell()
 	digits, tens := 0, cell(0)
 	for i := range len(text) {
 		cell := cells[text[i]]
@@ -100,7 +99,7 @@ func (s *scanner) walkWide(text string) bool {
 			return false
 		}
 	}
-	return s.build.rules.isFull(sum, &s.build.rec.Board)
+	return r.isFull(sum, board)
 }
 
 // firstCell is what a walk starts from: the first square of the top rank.

@@ -12,7 +12,7 @@ import (
 func (s *scanner) plain() (fields int, ok bool) {
 	text, rec, turn := s.text[:s.end], s.build.rec, s.at+1
 	castling, passant, after := plainFields(text, s.at)
-	if !s.build.rules.plain || after == 0 {
+	if !s.build.rules.plain || s.build.rules.checks > 0 || after == 0 {
 		return 1, true
 	}
 	rec.Stated |= fourFields
