@@ -82,7 +82,7 @@ func (d *Dialect) parseOne(dst *ast.Record, text string) ast.Diagnostics {
 	}
 	found := grammar.Diagnose(dst, d.rules, text)
 	if slices.ContainsFunc(found, isFault) && d.rules.Layout == ast.FieldsLayout {
-		if variants := d.needsVariant(text); variants != nil {
+		if variants := d.needsVariant(text, found); variants != nil {
 			return ast.Diagnostics{ast.FindingAt(dst.Spans[ast.PlacementField], ast.VariantNeeded, false, variants)}
 		}
 		return d.otherLetters(dst, text, found)

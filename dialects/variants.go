@@ -69,8 +69,8 @@ var ofOthers = ast.LostRights.With(ast.PromotedMark).With(ast.NeedsChess960).Wit
 
 // needsVariant finds the variants of a text that is none of chess by its board, its signs,
 // or letters of both sides that FEN does not have.
-func (d *Dialect) needsVariant(text string) []*ast.Variant {
-	if !d.isAuto || d.Variant() != nil || d.rules.Letters != nil {
+func (d *Dialect) needsVariant(text string, found ast.Diagnostics) []*ast.Variant {
+	if !d.isAuto || d.Variant() != nil || d.rules.Letters != nil || !slices.ContainsFunc(found, isOfBoard) {
 		return nil
 	}
 	isStrange := isStrange(firstWord(text))
@@ -83,6 +83,9 @@ func (d *Dialect) needsVariant(text string) []*ast.Variant {
 	}
 	return nil
 }
+
+// isOfBoard reports whether a finding is a fault of the board.
+func isOfBoard(d ast.Diagnostic) bool { return d.Field == ast.PlacementField && d.Code.IsFault() }
 
 // isStrange reports whether a board has signs that chess has not, or letters of both
 // sides that FEN has not. One that stands alone may be a diagram in those letters.

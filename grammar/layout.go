@@ -18,6 +18,8 @@ func (r *Rules) LayoutOf(text string) ast.Layout {
 		return ast.FieldsLayout
 	case r.isHands(text):
 		return ast.HandLayout
+	case BeginsWithBoard(text, r.geometry): // as most records do
+		return ast.FieldsLayout
 	case isList(text):
 		return ast.ListLayout
 	case r.isDiagram(text):

@@ -39,6 +39,9 @@ func (r *reader) handRanks() {
 			all = t.span
 		}
 	}
+	if r.wholeBoard(all.Of(r.text)) {
+		return
+	}
 	rank, slash := ast.Span{Start: all.Start, End: all.Start}, r.rec.Spans[ast.PlacementField]
 	for ; rank.End < all.End; rank.End++ {
 		if r.text[rank.End] == '/' {
@@ -49,6 +52,18 @@ func (r *reader) handRanks() {
 	}
 	r.handRank(rank, slash)
 	r.endPlacement()
+}
+
+// wholeBoard reads a board that is in order, at once.
+func (r *reader) wholeBoard(text string) bool {
+	rules, board := r.rules, &r.rec.Board
+	isWalked := !rules.wide() && !rules.marked && len(text) <= longestWalk && walk(rules, board, text) && !mayRepeatCounts(text)
+	if !isWalked {
+		clear(board.Squares[:])
+		return false
+	}
+	r.build.rank = int(rules.geometry.Ranks)
+	return true
 }
 
 func (r *reader) handRank(rank, slash ast.Span) {
