@@ -1,6 +1,10 @@
 package grammar
 
-import "github.com/forsyth-notation/forsyth/grammar/ast"
+import (
+	"sync"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
 
 // Diagnose is [Parse], which it asks only where [ScanFaults] is not sure.
 func Diagnose(dst *ast.Record, rules *Rules, text string) ast.Diagnostics {
@@ -18,8 +22,14 @@ func ScanFaults(dst *ast.Record, rules *Rules, text string) (ast.Diagnostics, bo
 	if len(text) > MaxRecord || rules.Layout != ast.FieldsLayout {
 		return nil, false
 	}
-	l := lexing{rules: rules, text: text, end: len(text), coarse: true, tokens: make([]token, 0, mostFieldTokens)}
+	room := tokenRoom.Get().(*[]token)
+	l := lexing{rules: rules, text: text, end: len(text), coarse: true, tokens: (*room)[:0]}
 	l.record()
+	defer func() {
+		if *room = l.tokens; cap(*room) <= 16*mostFieldTokens { // a long text is not to be paid for by all
+			tokenRoom.Put(room)
+		}
+	}()
 	r := &reader{rules: rules, rec: dst, text: text, tokens: l.tokens, spans: l.spans, byHand: true}
 	r.build.begin(rules, dst, text)
 	r.record()
@@ -27,6 +37,12 @@ func ScanFaults(dst *ast.Record, rules *Rules, text string) (ast.Diagnostics, bo
 	isOdd := rules.game.Short && !r.span(ast.ChecksField).IsEmpty()
 	return r.found, !r.isUnsure && !isOdd
 }
+
+// tokenRoom are tokens that are used again.
+var tokenRoom = sync.Pool{New: func() any {
+	room := make([]token, 0, mostFieldTokens)
+	return &room
+}}
 
 // mostFieldTokens is how many tokens most records have when their ranks are one.
 const mostFieldTokens = 20

@@ -269,8 +269,11 @@ func (w *worker) show(r *row, found ast.Diagnostics) {
 
 // refuse names a record that could not be converted.
 func (w *worker) refuse(r *row, p place, err error) {
-	var found ast.Diagnostics
-	if !errors.As(err, &found) || len(found) == 0 { // no fault of the record
+	found, isFound := err.(ast.Diagnostics) // as most are
+	if !isFound {
+		errors.As(err, &found)
+	}
+	if len(found) == 0 { // no fault of the record
 		w.out.err, w.out.stop = &LineError{r.number, err}, true
 		w.out.lines -= r.lines
 		w.out.records--
