@@ -10,31 +10,50 @@ import (
 // FEN has them, whatever its letters: what no scan of a record for that board does without,
 // and what costs least to find out.
 func BeginsWithBoard(text string, g ast.Geometry) bool {
-	ranks, width := 1, 0
-	isWhole := func() bool { return ranks == int(g.Ranks) && width == int(g.Files) }
-	for i, run := 0, 0; i < len(text); i++ {
-		b := text[i]
-		if b >= '0' && b <= '9' {
+	ranks, width, run := 1, 0, 0
+	for i := range len(text) {
+		switch squares := boardBytes[text[i]]; {
+		case squares < boardSlash:
+			width += int(squares)
 			if g.Files < 10 { // a run has one digit
+				continue
+			}
+			if digit := text[i] - '0'; digit <= 9 {
+				width += 9 * run
+				run = 10*run + int(digit)
+			} else {
 				run = 0
 			}
-			width += 9*run + int(b-'0')
-			run = 10*run + int(b-'0')
-			continue
-		}
-		run = 0
-		switch {
-		case b == '/' && !isWhole():
+		case squares == boardSlash && !(ranks == int(g.Ranks) && width == int(g.Files)):
 			if width != int(g.Files) {
 				return false
 			}
-			ranks, width = ranks+1, 0
-		case b|0x20 >= 'a' && b|0x20 <= 'z' || b == '*':
-			width++
-		case b != '~' && b != '+' && b != '|':
+			ranks, width, run = ranks+1, 0, 0
+		default:
 			pocket, _, _ := strings.Cut(text[i:], " ")
-			return isWhole() && strings.Count(pocket, "/") <= 1
+			return ranks == int(g.Ranks) && width == int(g.Files) && strings.Count(pocket, "/") <= 1
 		}
 	}
-	return isWhole()
+	return ranks == int(g.Ranks) && width == int(g.Files)
 }
+
+// boardBytes are how many squares a byte of a board takes: a letter one, a digit its value, a
+// sign of a man none; boardSlash and boardEnd are those that end a rank and a board.
+var boardBytes = func() (squares [256]uint8) {
+	for b := range squares {
+		switch c := byte(b); {
+		case c >= '0' && c <= '9':
+			squares[b] = c - '0'
+		case c|0x20 >= 'a' && c|0x20 <= 'z', c == '*':
+			squares[b] = 1
+		case c == '~', c == '+', c == '|':
+		case c == '/':
+			squares[b] = boardSlash
+		default:
+			squares[b] = boardEnd
+		}
+	}
+	return squares
+}()
+
+const boardSlash, boardEnd = 10, 11
