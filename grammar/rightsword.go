@@ -111,28 +111,25 @@ var wingWords = func() (words [16]fieldWord) {
 	return words
 }()
 
-// rightsWord reads the letters of the castling field: file letters alone, or K, Q, k and q
-// alone, as the style has them. It is false, and has done nothing, where the letters are not
-// those of a right each, in order.
+// rightsWord reads the letters of the castling field: those of files, and K, Q, k and q, as
+// the style has them. It is false, and has done nothing, where the letters are not those of a
+// right each, in order, of which there is nothing to say.
 func (b *Builder) rightsWord(field fieldWord) bool {
-	r, wings := b.rules, isWing(byte(field.letters))
+	r := b.rules
+	files, wings := field.named()
 	switch {
-	case !r.words:
-		return false
-	case wings && r.Style == ShredderStyle, !wings && (r.orthodox || r.Style == XFENStyle):
+	case !r.words, wings != 0 && r.Style == ShredderStyle, files != 0 && r.Style == StandardStyle:
 		return false
 	}
 	b.home(ast.White)
-	white, black := field.files()
-	if wings {
-		white, black = field.outermost(&b.homes)
-	}
-	if b.homes.spell(white, black, wings) != field || !r.grants(&b.homes, white, black) {
+	white := uint16(files) | b.homes[ast.White].onWings(wings)
+	black := uint16(files>>ast.MaxFiles) | b.homes[ast.Black].onWings(wings>>2)
+	if b.homes.spell(white, black, wings != 0 || r.Style == XFENStyle) != field || !r.grants(&b.homes, white, black) {
 		return false
 	}
 	b.rec.Castling.AddRank(b.homes[ast.White].rank, white)
 	b.rec.Castling.AddRank(b.homes[ast.Black].rank, black)
-	b.fileSaid = !wings
+	b.fileSaid = files != 0
 	return true
 }
 
@@ -155,42 +152,36 @@ func (h *home) mayHave(rights uint16, r *Rules) bool {
 	return rights == 0 || h.areOrthodox(rights, r.kingFile, r.geometry)
 }
 
-// files returns the files that the letters name, those of White and of Black. What is no
-// letter, or not in order, names files that have other letters.
-func (w fieldWord) files() (white, black uint16) {
-	var files uint32
+// named returns what the letters name: files, those of White below those of Black, and wings, a
+// bit for each of KQkq. What is no letter, or not in order, names what has other letters.
+func (w fieldWord) named() (files uint32, wings uint8) {
 	for i := range 4 {
-		files |= fileBits[w.letters>>(8*i)&0xff]
+		letter := &lettersNamed[w.letters>>(8*i)&0xff]
+		files |= letter.files
+		wings |= letter.wings
 	}
-	return uint16(files), uint16(files >> 16)
+	return files, wings
 }
 
-// fileBits are the files that letters name, White's sixteen below Black's.
-var fileBits = func() (bits [256]uint32) {
-	for file := range uint(ast.MaxFiles) {
-		bits['A'+file] = 1 << file
-		bits['a'+file] = 1 << (ast.MaxFiles + file)
+// lettersNamed are what one letter names, on boards that have no k-file.
+var lettersNamed = func() (all [256]struct {
+	files uint32
+	wings uint8
+}) {
+	for file := range uint('k' - 'a') {
+		all['A'+file].files = 1 << file
+		all['a'+file].files = 1 << (ast.MaxFiles + file)
 	}
-	return bits
+	for i, letter := range []byte("KQkq") {
+		all[letter].wings = 1 << i
+	}
+	return all
 }()
 
-// outermost returns the files of the rooks that K, Q, k and q name, if they are there.
-func (w fieldWord) outermost(h *homes) (white, black uint16) {
-	king, queen := h[ast.White].outermost()
-	white = king&w.mask('K') | queen&w.mask('Q')
-	king, queen = h[ast.Black].outermost()
-	return white, king&w.mask('k') | queen&w.mask('q')
-}
-
-// mask returns ones if a letter is there.
-func (w fieldWord) mask(letter byte) uint16 {
-	const each, high = 0x01010101, 0x80808080
-	other := w.letters ^ uint32(letter)*each // a zero byte where it is the letter
-	there := uint16(0)
-	if (other-each)&^other&high != 0 {
-		there = 1
-	}
-	return -there
+// onWings returns the files of the rooks that K, bit 0, and Q, bit 1, name, if they are there.
+func (h *home) onWings(wings uint8) uint16 {
+	king, queen := h.outermost()
+	return king&-uint16(wings&1) | queen&-uint16(wings>>1&1)
 }
 
 // AppendRightsWord appends the castling field of a position whose rights the style can name,

@@ -125,6 +125,8 @@ func (c *Carrier) eachLine(from *dialects.Dialect, data []byte, number int, take
 				continue
 			}
 			left++
+		} else if left++; left > mostLeft+resting {
+			left = 0
 		}
 		if text == "" {
 			text = string(data)
@@ -137,9 +139,9 @@ func (c *Carrier) eachLine(from *dialects.Dialect, data []byte, number int, take
 	}
 }
 
-// mostLeft is how many rows take may leave one after another before the rest of the data is
-// not offered to it: it reads some of each in vain.
-const mostLeft = 16
+// Where take leaves so many rows one after another it rests for some more: it reads a part of
+// each in vain.
+const mostLeft, resting = 16, 256
 
 // first sets the first of some whole rows, and returns how many bytes it takes with its end.
 func (c *Carrier) first(r *row, from *dialects.Dialect, rows string) (size int) {
