@@ -41,10 +41,10 @@ func newShortcuts(t testing.TB) (s shortcuts) {
 			add(convert.Options{From: from.For(v), To: dialects.EPD})
 		}
 		for _, to := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.FEN, dialects.EPD} {
-			for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
+			for form := grammar.AnyForm; form <= grammar.EPDForm && v == nil; form++ {
 				add(convert.Options{From: dialects.Auto.For(v), To: to, Form: form})
 			}
-			for ep := convert.AlwaysEnPassant; ep <= convert.LegalEnPassant; ep++ {
+			for ep := convert.KeepEnPassant; ep <= convert.LegalEnPassant; ep++ {
 				add(convert.Options{From: dialects.Auto.For(v), To: to, EnPassant: ep})
 			}
 		}

@@ -58,7 +58,7 @@ func separatorOf(text string) string {
 
 // emptySquares passes over a count.
 func (s *scanner) emptySquares(rest string) bool {
-	count, last := s.build.rules.count(rest, 0)
+	count, last := countAt(s.build.rules, rest, 0)
 	s.at += last + 1
 	return s.build.Gap(count) == ast.NoCode
 }

@@ -14,6 +14,7 @@ type Line struct {
 	build      Builder
 	rec        ast.Record
 	isRemarked bool
+	isMarked   bool // the board has signs beside its men
 }
 
 // NewLine returns what reads the lines of some rules, nil where none are common enough.
@@ -60,10 +61,22 @@ func (l *Line) Read(text []byte) bool {
 // board fills it.
 func (l *Line) board(text []byte) bool {
 	r := l.build.rules
-	if r.wide() {
+	switch {
+	case r.wide():
 		return walkWide(r, &l.rec.Board, text)
+	case walk(r, &l.rec.Board, text):
+		return !mayRepeatCounts(text)
 	}
-	return walk(r, &l.rec.Board, text) && !mayRepeatCounts(text)
+	return r.marked && l.marked(text)
+}
+
+// marked reads a board with signs beside its men.
+func (l *Line) marked(text []byte) bool {
+	board := &l.rec.Board
+	clear(board.Squares[:])
+	l.build.rank, l.build.file, l.build.gapBefore, l.isMarked = 0, 0, false, true
+	repeats, ok := cellsInto(&l.build, text)
+	return ok && !repeats
 }
 
 // pocket reads men in brackets after a board, of which it returns the length.
@@ -91,6 +104,9 @@ func (l *Line) begin() {
 	clear(l.build.homes[:])
 	rec.EnPassant, rec.Stated = ast.NoSquare, fourFields
 	l.build.fileSaid = false
+	if l.isMarked {
+		l.isMarked, rec.Board.Promoted, rec.Board.Walls, rec.Board.Beyond = false, ast.Set{}, ast.Set{}, ast.Set{}
+	}
 	if l.isRemarked {
 		l.isRemarked, rec.Warnings = false, ast.Codes{}
 	}

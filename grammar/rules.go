@@ -68,8 +68,9 @@ type Rules struct {
 type cell uint64
 
 const (
-	cellMan     cell = 0xff           // the man; none for empty squares
-	cellGap     cell = 1 << 20        // a count; a sum of men stays below it
+	cellMan     cell = 0xff        // the man; none for empty squares
+	cellGap     cell = 1 << gapBit // a count; a sum of men stays below it
+	gapBit           = 20
 	cellTally        = 32             // slashes, and strayTally for what is no cell
 	slashTally  cell = 1 << cellTally // one slash
 	strayTally       = 0x80 * slashTally
@@ -78,6 +79,9 @@ const (
 )
 
 func (c cell) man() ast.Man { return ast.Man(c & cellMan) }
+
+// count is 1 for a count of empty squares, else 0.
+func (c cell) count() cell { return c >> gapBit & 1 }
 
 // isMan reports whether the cell is one man.
 func (c cell) isMan() bool { return c.man() != ast.NoMan && c.man() != slashMan }

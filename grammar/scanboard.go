@@ -11,7 +11,11 @@ func (s *scanner) board(text string) bool {
 	rules := s.build.rules
 	switch {
 	case rules.marked && strings.ContainsAny(text, allMarks), int(rules.geometry.Files) == ast.MaxFiles:
-		return s.cells(text)
+		repeats, ok := cellsInto(&s.build, text)
+		if repeats {
+			s.take(ast.DigitsAdjacent)
+		}
+		return ok
 	case len(text) > longestWalk:
 		return false
 	case rules.wide():
@@ -78,29 +82,40 @@ func (r *Rules) repeatsCounts(board string) bool {
 }
 
 // walkWide is walk where digits side by side are one number, of two digits at
-// the most.
+// the most: the first one counts once as it is, and nine times more with the second.
 func walkWide[T bytestring](r *Rules, board *ast.Board, text T) bool {
 	cells, squares, sum := &r.cells, &board.Squares, r.firstCell()
-	digits, tens := 0, cell(0)
+	var first, second digit // the byte before, and the one before it
+	odd := digit(0)
 	for i := range len(text) {
-		cell := cells[text[i]]
+		cell, now := cells[text[i]], digitBytes[text[i]]
 		squares[uint8(sum>>cellAdvance)] = cell.man()
-		sum += cell
-		if cell&cellGap == 0 {
-			digits = 0
-			continue
-		}
-		switch digits++; {
-		case digits == 1 && text[i] != '0':
-			tens = advancing(9 * int(text[i]-'0')) // and once as it is
-		case digits == 2:
-			sum += tens
-		default:
-			return false
-		}
+		sum += cell + first.tens()&-cell.count()
+		odd |= now>>1&^first | now&first&second
+		first, second = now, first
 	}
-	return r.isFull(sum, board)
+	return odd&isDigit == 0 && r.isFull(sum, board)
 }
+
+// digit is what walkWide knows of a byte.
+type digit uint16
+
+const (
+	isDigit digit = 1
+	isZero  digit = 2
+	ninefold      = 8 // where nine times the value begins
+)
+
+func (d digit) tens() cell { return cell(d>>ninefold) << cellAdvance }
+
+// digitBytes are all bytes.
+var digitBytes = func() (all [256]digit) {
+	for value := range digit(10) {
+		all['0'+value] = 9*value<<ninefold | isDigit
+	}
+	all['0'] |= isZero
+	return all
+}()
 
 // firstCell is what a walk starts from: the first square of the top rank.
 func (r *Rules) firstCell() cell { return advancing((int(r.geometry.Ranks) - 1) * ast.MaxFiles) }
@@ -136,43 +151,46 @@ func areSlashes(ends *[6*ast.MaxFiles + 1]ast.Man) bool {
 	return all == slashMan // all bits are set in it
 }
 
-// cells fills a board cell by cell: one of more than nine files, where a count
+// cellsInto fills a board cell by cell: one of more than nine files, where a count
 // may have two digits, or one with marks after its men.
-func (s *scanner) cells(text string) bool {
-	b, ranks := &s.build, int(s.build.rules.geometry.Ranks)
+func cellsInto[T bytestring](b *Builder, text T) (repeats, ok bool) {
+	ranks := int(b.rules.geometry.Ranks)
 	var before cell
 	var mark byte // before a man
 	for at := 0; at < len(text); at++ {
 		cell := b.rules.cells[text[at]]
 		if mark != 0 && (!cell.isMan() || !b.rules.marks(mark, cell.piece().Role)) {
-			return false
+			return repeats, false
 		}
 		switch isMarked := before.isMan() && text[at] == promotedMark; {
 		case isMarked:
 			if b.rules.game.Marks() != ast.MarkAfter || b.Promote() != ast.NoCode {
-				return false
+				return repeats, false
 			}
 		case cell&strayTally != 0:
 			mark = text[at]
 			if mark == wallMark && b.rules.game.Walls != ast.NoWalls {
 				if mark = 0; b.Wall() != ast.NoCode {
-					return false
+					return repeats, false
 				}
 			} else if mark != plusMark && mark != beyondMark {
-				return false
+				return repeats, false
 			}
 		case cell&slashTally != 0:
 			if b.EndRank() != ast.NoCode {
-				return false
+				return repeats, false
 			}
 		case cell&cellGap != 0:
 			var count int
-			count, at = b.rules.count(text, at)
-			if code := b.Gap(count); code != ast.NoCode && (b.rules.wide() || !s.take(code)) {
-				return false
+			count, at = countAt(b.rules, text, at)
+			switch code := b.Gap(count); {
+			case code == ast.DigitsAdjacent && !b.rules.wide():
+				repeats = true
+			case code != ast.NoCode:
+				return repeats, false
 			}
 		case b.file >= int(b.rules.geometry.Files) || b.rank >= ranks:
-			return false
+			return repeats, false
 		default:
 			man := cell.piece()
 			man.Promoted, man.Beyond = mark == plusMark, mark == beyondMark
@@ -181,12 +199,12 @@ func (s *scanner) cells(text string) bool {
 		}
 		before = cell
 	}
-	return mark == 0 && b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
+	return repeats, mark == 0 && b.EndRank() == ast.NoCode && b.EndPlacement() == ast.NoCode
 }
 
-// count reads a count of empty squares, of up to two digits where a board is
+// countAt reads a count of empty squares, of up to two digits where a board is
 // wide, and returns it with the place of its last digit.
-func (r *Rules) count(text string, at int) (count, last int) {
+func countAt[T bytestring](r *Rules, text T, at int) (count, last int) {
 	count = int(text[at] - '0')
 	if r.wide() && count > 0 && at+1 < len(text) && text[at+1]-'0' <= 9 {
 		at++
