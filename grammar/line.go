@@ -7,9 +7,9 @@ import (
 )
 
 // Line reads lines that are as those of most books are: the six fields of FEN, or the four of
-// EPD with operations or without, one blank before each, of which there is nothing to say but which game their castling
-// needs. What it takes, [Scan] takes, with the same position; that a record is not filled
-// with all the rest makes it faster. It is used again for each line.
+// EPD with operations or without, one blank before each, of which there is nothing to say but
+// which game their castling needs. What it takes, [Scan] takes, with the same position; that
+// a record is not filled with all the rest makes it faster. It is used again for each line.
 type Line struct {
 	build      Builder
 	rec        ast.Record
@@ -58,7 +58,7 @@ func (l *Line) Read(text []byte) bool {
 	return l.castling(text, castling, passant-1-castling) && (text[passant] == '-' || l.enPassant(text[passant:after]))
 }
 
-// board fills it.
+// board reads the ranks.
 func (l *Line) board(text []byte) bool {
 	r := l.build.rules
 	switch {
