@@ -15,6 +15,9 @@ type Line struct {
 	rec        ast.Record
 	isRemarked bool
 	isMarked   bool // the board has signs beside its men
+
+	// What of the fields there is nothing to say of: four, with operations or without, or six.
+	takesFour, takesOperations, takesSix bool
 }
 
 // NewLine returns what reads the lines of some rules, nil where none are common enough.
@@ -24,6 +27,9 @@ func NewLine(r *Rules) *Line {
 	}
 	l := new(Line)
 	l.build.begin(r, &l.rec, "")
+	l.takesFour, l.takesSix = l.build.Shape(4) == ast.NoCode, l.build.Shape(6) == ast.NoCode
+	l.rec.Stated = fourFields.With(ast.OperationsField)
+	l.takesOperations = l.build.Shape(4) == ast.NoCode && l.build.Extras(4) == ast.NoCode
 	return l
 }
 
@@ -125,10 +131,13 @@ func (l *Line) tail(text []byte, after int) bool {
 	if c, ok := lastCounters(text); ok && c.first == after+1 {
 		l.rec.Halfmove, l.rec.Fullmove = c.halfmove, c.fullmove
 		l.rec.Stated |= bothCounters
-		return l.take(l.build.Shape(6))
+		return l.takesSix
 	}
 	l.rec.Halfmove, l.rec.Fullmove = 0, 1
-	return (after == len(text) || l.operations(text, after)) && l.take(l.build.Shape(4)) && l.take(l.build.Extras(4))
+	if after == len(text) {
+		return l.takesFour
+	}
+	return l.takesOperations && l.operations(text, after)
 }
 
 // checks reads check counts between two places, after a blank.
