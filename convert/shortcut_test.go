@@ -21,8 +21,8 @@ type shortcuts struct {
 	checkers   []*convert.Checker
 }
 
-// shortcut is a conversion, and the same one with something that is asked of games which are
-// not here: it knows the long way only.
+// shortcut is a conversion, and the same one with something that is asked of what is not
+// written here, ranks on lines: it knows the long way only.
 type shortcut struct {
 	quick, slow *convert.Converter
 	short       *convert.Shortcut
@@ -31,7 +31,7 @@ type shortcut struct {
 func newShortcuts(t testing.TB) (s shortcuts) {
 	add := func(o convert.Options) {
 		quick := converter(t, o)
-		o.Checks = convert.RemainingChecks
+		o.Separator = new(string)
 		if short := quick.Shortcut(); short != nil {
 			s.converters = append(s.converters, shortcut{quick, converter(t, o), short})
 		}
@@ -53,6 +53,17 @@ func newShortcuts(t testing.TB) (s shortcuts) {
 				checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level}),
 				checker(t, convert.CheckOptions{From: dialects.Auto.For(v), Level: level, Ignore: ast.CodesOf(ast.NeedsChess960, ast.NeedsDFRC)}))
 		}
+	}
+	for _, name := range []string{"3check", "5check", "crazyhouse", "capablanca", "seirawan", "xiangqi", "duck", "alice", "atomic"} {
+		v, ok := ast.VariantNamed(name)
+		if !ok {
+			t.Fatal(name)
+		}
+		for form := grammar.AnyForm; form <= grammar.EPDForm; form++ {
+			add(convert.Options{From: dialects.Auto.For(v), To: dialects.Shredder, Form: form, EnPassant: convert.EnPassant(form)})
+		}
+		add(convert.Options{From: dialects.Auto.For(v), To: dialects.FEN})
+		s.checkers = append(s.checkers, checker(t, convert.CheckOptions{From: dialects.Auto.For(v)}))
 	}
 	return s
 }

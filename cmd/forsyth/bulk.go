@@ -23,21 +23,20 @@ var policies = map[string]stream.OnError{"skip": stream.Skip, "stop": stream.Sto
 
 // bulk is one command's work on all of its inputs.
 type bulk struct {
-	work      stream.Work
-	carry     func(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
-	carrier   stream.Carrier
-	tags      func(input) func() stream.GameWork // the work on an input that is games, nil for one that is not; may be nil
-	inputs    []input
-	flags     *bulkFlags
-	message   *messageFlags
-	choice    *stream.Choice // of the records that are written, nil for all
-	bare      bool           // the output has no place for blank lines and comments
-	listing   bool           // a record becomes lines, which a blank line ends
-	numbers   bool           // the work asks for the numbers of records
-	notes     func(stream.Stats) []note
-	inFiles   bool // what is written takes the place of a file
-	fixes     bool // the work repairs: what is found in records that are written is told, and they stay in their place
-	gcPercent int  // of [bulk.collect]; 0 for what is enough for most
+	work    stream.Work
+	carry   func(w io.Writer, r io.Reader, in input, o stream.Options) (stream.Stats, error) // in place of work, for what is no record
+	carrier stream.Carrier
+	tags    func(input) func() stream.GameWork // the work on an input that is games, nil for one that is not; may be nil
+	inputs  []input
+	flags   *bulkFlags
+	message *messageFlags
+	choice  *stream.Choice // of the records that are written, nil for all
+	bare    bool           // the output has no place for blank lines and comments
+	listing bool           // a record becomes lines, which a blank line ends
+	numbers bool           // the work asks for the numbers of records
+	notes   func(stream.Stats) []note
+	inFiles bool // what is written takes the place of a file
+	fixes   bool // the work repairs: what is found in records that are written is told, and they stay in their place
 	// end writes what the work has gathered of all inputs, in place of what it appends;
 	// nil where it gathers nothing.
 	end func(w io.Writer) error
@@ -58,7 +57,6 @@ func (b *bulk) run(s *streams) (err error) {
 	if b.words, err = b.message.options(s.err); err != nil {
 		return err
 	}
-	growHeap(max(b.gcPercent, bulkPercent))
 	b.sees = s.sees
 	if err := b.apart(s); err != nil {
 		return err

@@ -51,7 +51,6 @@ func gunzip(r *bufio.Reader, _ io.Reader) (io.ReadCloser, error) { return gzip.N
 func gzipInto(w io.Writer) (io.WriteCloser, error) { return gzip.NewWriter(w), nil }
 
 func unzstd(r *bufio.Reader, _ io.Reader) (io.ReadCloser, error) {
-	growHeap(windowPercent)
 	d, err := zstd.NewReader(r, zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxWindow(largestWindow))
 	if err != nil {
 		return nil, err
@@ -71,7 +70,6 @@ func unxz(r *bufio.Reader, _ io.Reader) (io.ReadCloser, error) {
 	if head, _ := r.Peek(xzHeader); xzWindow(head) > largestWindow {
 		return nil, errWindow
 	}
-	growHeap(windowPercent)
 	d, err := xz.NewReader(r)
 	return io.NopCloser(d), err
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"io"
+	"os"
+	"runtime/debug"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -47,8 +49,11 @@ func (c *playCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(gcPercent)
+	}
 	work := playing{player: player, each: c.Each, moves: c.Moves, languages: &languages{games: map[any]int{}}}
-	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes, gcPercent: playPercent}
+	b := bulk{flags: &c.bulkFlags, message: &c.messageFlags, notes: work.languages.notes}
 	if isLine {
 		b.inputs = inputs([]string{moves}, s.in, func(string) bool { return true }, '\n')
 		b.carry = func(w io.Writer, _ io.Reader, _ input, o stream.Options) (stream.Stats, error) {
@@ -64,6 +69,10 @@ func (c *playCmd) Run(s *streams) error {
 	}
 	return b.run(s)
 }
+
+// gcPercent lets the heap grow to some tens of megabytes: that of a run is so
+// small that at Go's 100 the collector comes every few milliseconds.
+const gcPercent = 400
 
 func (c *playCmd) player() (*convert.Player, error) {
 	o := convert.PlayOptions{EnPassant: enPassants[c.EP], Strict: c.Strict}
