@@ -35,7 +35,7 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	}
 	rec, start, getsCounters := s.line.Record(), len(dst), false
 	if !s.c.holds(rec) {
-		if getsCounters = s.c.form == grammar.FENForm; !getsCounters {
+		if getsCounters = s.c.form == grammar.FENForm && !s.c.to.HasChecks(); !getsCounters {
 			return dst, marks, false
 		}
 	}

@@ -21,8 +21,8 @@ type shortcuts struct {
 	checkers   []*convert.Checker
 }
 
-// shortcut is a conversion, and the same one with something that is asked of games which are
-// not here: it knows the long way only.
+// shortcut is a conversion, and the same one with something that is asked of other games: it
+// knows the long way only. In games with check counts it is the same.
 type shortcut struct {
 	quick, slow *convert.Converter
 	short       *convert.Shortcut
@@ -31,17 +31,19 @@ type shortcut struct {
 func newShortcuts(t testing.TB) (s shortcuts) {
 	add := func(o convert.Options) {
 		quick := converter(t, o)
-		o.Checks = convert.RemainingChecks
+		if v := quick.From().Variant(); v == nil || v.Checks == 0 {
+			o.Checks = convert.RemainingChecks
+		}
 		if short := quick.Shortcut(); short != nil {
 			s.converters = append(s.converters, shortcut{quick, converter(t, o), short})
 		}
 	}
-	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960} {
+	for _, v := range []*ast.Variant{nil, ast.Chess, ast.Chess960, ast.ThreeCheck, ast.Crazyhouse} {
 		for _, from := range []*dialects.Dialect{dialects.Shredder, dialects.XFEN, dialects.XFEN.Strict()} {
 			add(convert.Options{From: from.For(v), To: dialects.EPD})
 		}
 		for _, to := range []*dialects.Dialect{dialects.XFEN, dialects.Shredder, dialects.FEN, dialects.EPD} {
-			for form := grammar.AnyForm; form <= grammar.EPDForm && v == nil; form++ {
+			for form := grammar.AnyForm; form <= grammar.EPDForm && (v == nil || v.Checks > 0); form++ {
 				add(convert.Options{From: dialects.Auto.For(v), To: to, Form: form})
 			}
 			for ep := convert.KeepEnPassant; ep <= convert.LegalEnPassant; ep++ {
@@ -151,12 +153,13 @@ func TestShortcutTakesWhatIsCommon(t *testing.T) {
 		{"1r2k1r1/8/8/8/8/8/8/1R1RK1R1 b GDg - 12 134", convert.Options{To: dialects.XFEN}},
 		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.FEN}},
 		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.XFEN, Form: grammar.FENForm}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - bm Kd3 Kd4; id \"E.1\";", convert.Options{To: dialects.FEN}},
+		{"8/8/4k3/8/8/4K3/8/8[Qp] w - - 0 1", convert.Options{From: dialects.Auto.For(ast.Crazyhouse), To: dialects.XFEN}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - 3+2 0 1", convert.Options{From: dialects.Auto.For(ast.ThreeCheck), To: dialects.XFEN}},
 	} {
 		c := converter(t, test.o)
 		if short := c.Shortcut(); short == nil {
-			if test.o.Form == grammar.AnyForm {
-				t.Errorf("%v has no shortcut", test.o.To)
-			}
+			t.Errorf("%v has no shortcut", test.o.To)
 		} else if _, _, ok := short.Append(nil, []byte(test.text)); !ok {
 			t.Errorf("%q to %v goes the long way", test.text, test.o.To)
 		}
