@@ -84,8 +84,11 @@ func (d *Dialect) needsVariant(text string, found ast.Diagnostics) []*ast.Varian
 	return nil
 }
 
-// isOfBoard reports whether a finding is a fault of the board.
-func isOfBoard(d ast.Diagnostic) bool { return d.Field == ast.PlacementField && d.Code.IsFault() }
+// isOfBoard reports whether a finding is a fault of the board, or of a pocket behind it, whose
+// men may be the only ones of another game.
+func isOfBoard(d ast.Diagnostic) bool {
+	return (d.Field == ast.PlacementField || d.Field == ast.PocketField) && d.Code.IsFault()
+}
 
 // isStrange reports whether a board has signs that chess has not, or letters of both
 // sides that FEN has not. One that stands alone may be a diagram in those letters.
