@@ -7,9 +7,9 @@ import (
 )
 
 // Line reads lines that are as those of most books are: the six fields of FEN, or the four of
-// EPD with operations or without, one blank before each, of which there is nothing to say but which game their castling
-// needs. What it takes, [Scan] takes, with the same position; that a record is not filled
-// with all the rest makes it faster. It is used again for each line.
+// EPD with operations or without, one blank before each, of which there is nothing to say but
+// which game their castling needs. What it takes, [Scan] takes, with the same position; that
+// a record is not filled with all the rest makes it faster. It is used again for each line.
 type Line struct {
 	build      Builder
 	rec        ast.Record

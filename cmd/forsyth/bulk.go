@@ -37,7 +37,7 @@ type bulk struct {
 	notes     func(stream.Stats) []note
 	inFiles   bool // what is written takes the place of a file
 	fixes     bool // the work repairs: what is found in records that are written is told, and they stay in their place
-	gcPercent int  // of [bulk.collect]; 0 for what is enough for most
+	gcPercent int  // of [growHeap]; 0 for what is enough for most
 	// end writes what the work has gathered of all inputs, in place of what it appends;
 	// nil where it gathers nothing.
 	end func(w io.Writer) error
