@@ -27,7 +27,8 @@ func (c *Converter) Shortcut() *Shortcut {
 }
 
 // Append appends a line as it is converted. It is false, and dst is as it was, for what is to
-// be left to [Converter.Append].
+// be left to [Converter.Append]. It may read what stands behind text in its array, up to the
+// capacity, which nobody may write meanwhile.
 func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	var marks Marks
 	if !s.line.Read(text) {

@@ -141,9 +141,17 @@ func testdataLines(t testing.TB) (lines []string) {
 	return lines
 }
 
+// withWords are operations whose words mean more outside of strings.
+var withWords = []string{
+	`4k3/8/8/8/8/8/8/4K2R w K - id "a | 4k3/8/8/8/8/8/8/4K3 w - -";`,
+	`4k3/8/8/8/8/8/8/4K2R w K - id "variant crazyhouse"; c0 "bm";`,
+	`4k3/8/8/8/8/8/8/4K2R w H - id "variant"; bm Rh8+;`,
+	`4k3/8/8/8/8/8/8/4K2R w H - variant crazyhouse; bm Rh8+;`,
+}
+
 func TestShortcutsAgree(t *testing.T) {
 	s, taken := newShortcuts(t), 0
-	lines := testdataLines(t)
+	lines := append(testdataLines(t), withWords...)
 	for _, text := range lines {
 		taken += s.agree(t, text, 0, 1)
 	}
@@ -165,12 +173,13 @@ func TestShortcutTakesWhatIsCommon(t *testing.T) {
 		{"1r2k1r1/8/8/8/8/8/8/1R1RK1R1 b GDg - 12 134", convert.Options{To: dialects.XFEN}},
 		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.FEN}},
 		{"8/8/4k3/8/8/4K3/8/8 w - - 0 1", convert.Options{To: dialects.XFEN, Form: grammar.FENForm}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - bm Kd3 Kd4; id \"E.1\";", convert.Options{To: dialects.FEN}},
+		{"8/8/4k3/8/8/4K3/8/8[Qp] w - - 0 1", convert.Options{From: dialects.Auto.For(ast.Crazyhouse), To: dialects.XFEN}},
+		{"8/8/4k3/8/8/4K3/8/8 w - - 3+2 0 1", convert.Options{From: dialects.Auto.For(ast.ThreeCheck), To: dialects.XFEN}},
 	} {
 		c := converter(t, test.o)
 		if short := c.Shortcut(); short == nil {
-			if test.o.Form == grammar.AnyForm {
-				t.Errorf("%v has no shortcut", test.o.To)
-			}
+			t.Errorf("%v has no shortcut", test.o.To)
 		} else if _, _, ok := short.Append(nil, []byte(test.text)); !ok {
 			t.Errorf("%q to %v goes the long way", test.text, test.o.To)
 		}

@@ -185,8 +185,9 @@ func (d *Dialect) AppendCastling(dst []byte, rec *ast.Record, order grammar.Orde
 }
 
 // RewriteCastling is [Dialect.AppendCastling] over the castling field that stands in a copy of
-// the text of a record already, whose letters are in order. It is false, and the copy is as it was, where that is another
-// matter: the field does not have as many letters, or there is something to say.
+// the text of a record already, whose letters are in order. It is false, and the copy is as it
+// was, where that is another matter: the field does not have as many letters, or there is
+// something to say.
 func (d *Dialect) RewriteCastling(text []byte, rec *ast.Record) (changed, ok bool) {
 	switch {
 	case d.KeepsCastling():

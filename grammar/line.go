@@ -33,8 +33,8 @@ func NewLine(r *Rules) *Line {
 	return l
 }
 
-// Record returns what was read last: a position, which of its fields the line states and
-// where, and the remarks. Its text is missing.
+// Record returns what was read last: a position, which of its fields the line states, where
+// castling, the en passant square and operations stand, and the remarks. All else is missing.
 func (l *Line) Record() *ast.Record { return &l.rec }
 
 // Read reads a line without its end, and reports whether it is a common one.

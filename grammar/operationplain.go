@@ -110,7 +110,7 @@ func (p *pieceBytes) isPlainMove(word string) bool {
 		(isSquare(word) || !ast.OpcodeNamed(word).IsKnown())
 }
 
-// longestPlainMove is that of a move in SAN: Qa1xb2+ is as long, e7xd8=Q# longer.
+// longestPlainMove is more than a move in SAN takes on the board of chess: e7xd8=Q# has eight.
 const longestPlainMove = 10
 
 // plainWordRun returns the length of a word that a blank or a semicolon ends.

@@ -101,9 +101,9 @@ func walkWide[T bytestring](r *Rules, board *ast.Board, text T) bool {
 type digit uint16
 
 const (
-	isDigit digit = 1
-	isZero  digit = 2
-	ninefold      = 8 // where nine times the value begins
+	isDigit  digit = 1
+	isZero   digit = 2
+	ninefold       = 8 // where nine times the value begins
 )
 
 func (d digit) tens() cell { return cell(d>>ninefold) << cellAdvance }

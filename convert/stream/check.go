@@ -84,14 +84,11 @@ func (w *checkWorker) begin(lines string) {
 		return
 	}
 	for line := range strings.SplitSeq(lines, "\n") {
-		switch isRead := w.checker.From().ParseInto(&w.rec, line) == nil; {
-		case !isRead:
+		if !w.carrier.isRecord(line) {
 			w.follows = false
-		case w.follows:
-			w.checker.Follows(&w.before, &w.rec)
-		default:
-			w.before, w.follows = w.rec, true
+			continue
 		}
+		w.sequence(w.checker.Check(&w.rec, line)) // what is found there has been told
 	}
 }
 

@@ -137,6 +137,15 @@ func TestSequences(t *testing.T) {
 			}
 		}
 	}
+	// An illegal position, which is an error, parts those around it, wherever blocks end.
+	const illegal, after = "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1\n", "4k3/8/8/8/8/8/R7/4K3 b - - 1 2\n"
+	parted := strings.Repeat(illegal+after, pairs)
+	for _, reader := range []io.Reader{strings.NewReader(parted), &pieces{parted}} {
+		stats, err := stream.Check(io.Discard, reader, suspicious, stream.Options{Workers: 1})
+		if err != nil || stats.Refused != pairs || stats.Codes[ast.FullmoveEarly]+stats.Codes[ast.FullmoveLate] != 0 {
+			t.Errorf("%v, %d refused, %v", stats.Codes, stats.Refused, err)
+		}
+	}
 	// A comment between two records parts them.
 	apart := start + "# another game\n" + e4 + "2\n"
 	if stats, err := stream.Check(io.Discard, strings.NewReader(apart), suspicious, stream.Options{}); err != nil || stats.Codes[ast.FullmoveEarly] != 0 {

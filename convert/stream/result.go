@@ -51,7 +51,8 @@ type tally struct {
 	times int
 }
 
-// note counts the marks of a record.
+// note counts the marks of a record, by which of castling, en passant and clock have changed:
+// other marks of these are mostly the same.
 func (r *result) note(m convert.Marks) {
 	t := &r.tallies[m.Of(convert.Changed)>>ast.CastlingField&7]
 	if t.marks != m {

@@ -25,15 +25,16 @@ func (b *Board) At(s Square) Piece {
 // RoleAt returns the role of the man on s, NoRole for an empty square. s must be valid.
 func (b *Board) RoleAt(s Square) Role { return b.Squares[s.Index()].Role() }
 
-// Put places a man on s, or empties s if the man is none. s must be valid.
+// Put places a man on s, or empties s if the man is none. s must be valid, and the role up to
+// [LastRole].
 func (b *Board) Put(s Square, p Piece) {
+	if p.Role == NoRole {
+		p = Piece{} // which has no colour either
+	}
 	b.Squares[s.Index()] = ManOf(p.Role, p.Color)
 	b.Neutral.Remove(s)
 	b.Promoted.Remove(s)
 	b.Beyond.Remove(s)
-	if p.Role == NoRole {
-		return
-	}
 	if p.Color == Neutral {
 		b.Neutral.Add(s)
 	}

@@ -30,6 +30,9 @@ func TestBoardPut(t *testing.T) {
 	if b != (ast.Board{Geometry: ast.Standard}) {
 		t.Error("the board is not empty again")
 	}
+	if b.Put(e4, ast.Piece{Color: ast.Black}); b != (ast.Board{Geometry: ast.Standard}) {
+		t.Error("a colour without a man stands on the board")
+	}
 }
 
 func TestBoardNoSquare(t *testing.T) {
