@@ -102,7 +102,11 @@ func (b *Board) ofSide(files uint16, rank int, c Color) uint16 {
 // Filled returns the sixteen-bit file set of all men on a rank (0 is rank 1).
 func (b *Board) Filled(rank int) uint16 {
 	row := b.row(rank)
-	return filled(eight(row[:8])) | filled(eight(row[8:]))<<8
+	files := filled(eight(row[:8]))
+	if b.Geometry.Files > 8 {
+		files |= filled(eight(row[8:])) << 8
+	}
+	return files
 }
 
 // IsPlain reports whether there is nothing on the board but men of White and Black that
