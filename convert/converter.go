@@ -31,7 +31,7 @@ type Converter struct {
 	canonical  bool      // every field is written anew, and none that is not stated
 	identity   bool      // from a dialect to itself
 	copies     bool      // a record that is found to be of the target is its own
-	plain      bool      // what is asked for is fields, and nothing of them but other letters for castling
+	plain      bool      // what is asked for is fields, in another form, or with other castling letters or en passant squares
 }
 
 // ErrTarget is the error of a conversion into no dialect, or into one that is
@@ -161,28 +161,7 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	if err := c.from.ParseInto(rec, text); err != nil {
 		return dst, Marks{}, err
 	}
-	c = c.of(rec)
-	if out, changed, ok := c.reletter(dst, rec); ok { // as most are
-		return out, marksOf(Changed, changed), nil
-	}
-	return c.appendRecord(dst, rec)
-}
-
-// reletter copies a record that is in order but for other castling letters, and puts these
-// into their place; it is false, and dst is as it was, for others.
-func (c *Converter) reletter(dst []byte, rec *ast.Record) (out []byte, changed ast.Fields, ok bool) {
-	if !c.plain || c.o.EnPassant != KeepEnPassant || rec.Source != "" || rec.Other != nil || !c.inPlace(rec) || !c.holds(rec) {
-		return dst, 0, false
-	}
-	out = append(dst, rec.Text...)
-	isOther, ok := c.to.RewriteCastling(out[len(dst):], rec)
-	if !ok {
-		return dst, 0, false
-	}
-	if isOther {
-		changed = changed.With(ast.CastlingField)
-	}
-	return out, changed, true
+	return c.of(rec).appendRecord(dst, rec)
 }
 
 // inPlace reports whether the fields of a record stand as they are written, but for what
@@ -269,7 +248,7 @@ func (c *Converter) patch(dst []byte, rec *ast.Record, to int) ([]byte, Marks, e
 	var marks Marks
 	f, start := ast.CastlingField, len(dst)
 	dst = append(dst, rec.Text[:to]...)
-	out, kind, noted, err := c.castling(dst[:start+int(rec.Spans[f].Start)], rec)
+	out, kind, noted, err := c.castlingInPlace(dst, start, rec)
 	if err != nil {
 		return out, marks, err
 	}
@@ -291,4 +270,16 @@ func (c *Converter) patch(dst []byte, rec *ast.Record, to int) ([]byte, Marks, e
 		return dst, marks, nil
 	}
 	return append(out, rec.Text[end:to]...), marks, nil
+}
+
+// castlingInPlace writes the castling field anew in a copy of a record that begins at a place
+// in dst, up to the end of the field.
+func (c *Converter) castlingInPlace(dst []byte, start int, rec *ast.Record) ([]byte, NoteKind, bool, error) {
+	field := rec.Spans[ast.CastlingField]
+	if c.o.Order == grammar.SideOrder {
+		if changed, ok := c.to.RewriteCastling(dst[start:], rec); ok { // as most are
+			return dst[:start+int(field.End)], Changed, changed, nil
+		}
+	}
+	return c.castling(dst[:start+int(field.Start)], rec)
 }

@@ -34,11 +34,10 @@ func (s *Shortcut) Append(dst, text []byte) ([]byte, Marks, bool) {
 	if !s.line.Read(text) {
 		return dst, marks, false
 	}
-	rec, start, getsCounters := s.line.Record(), len(dst), false
-	if !s.c.holds(rec) {
-		if getsCounters = s.c.form == grammar.FENForm && !s.c.to.HasChecks(); !getsCounters {
-			return dst, marks, false
-		}
+	rec, start := s.line.Record(), len(dst)
+	getsCounters := !s.c.holds(rec)
+	if getsCounters && (s.c.form != grammar.FENForm || s.c.to.HasChecks()) {
+		return dst, marks, false
 	}
 	out := appendLine(dst, text)
 	changed, ok := s.c.to.RewriteLine(out[start:], s.line)
@@ -102,34 +101,3 @@ func (s *Shortcut) enPassant(dst []byte, start int, marks Marks) ([]byte, Marks,
 
 // Remarks returns the remarks on the line that was converted last, nil for none.
 func (s *Shortcut) Remarks() *ast.Codes { return s.line.Remarks() }
-
-// Soundness finds the lines, of those that most books are made of, in which a [Checker] finds
-// nothing, in less time than it takes to fill a record. It is for one goroutine.
-type Soundness struct {
-	c    *Checker
-	line *grammar.Line
-}
-
-// Soundness returns a new one; it is nil where there is none.
-func (c *Checker) Soundness() *Soundness {
-	if c.level >= ast.SuspiciousLevel || len(c.readers) > 0 {
-		return nil
-	}
-	line := c.from.Line()
-	if line == nil {
-		return nil
-	}
-	return &Soundness{c, line}
-}
-
-// Has reports whether a line is one of these.
-func (s *Soundness) Has(text []byte) bool {
-	if !s.line.Read(text) || s.line.Record().Stated.Has(ast.OperationsField) {
-		return false
-	}
-	if remarks := s.line.Remarks(); remarks != nil && !remarks.Without(s.c.dropped).IsEmpty() {
-		return false
-	}
-	rec := s.line.Record()
-	return s.c.level < ast.LegalLevel || len(s.c.illegal(rec)) == 0 && len(s.c.priorCheck(rec)) == 0
-}

@@ -80,7 +80,7 @@ func plainString[T bytestring](text T) int {
 
 // plainInteger returns the length of an integer that an opcode takes, 0 for another.
 func plainInteger[T bytestring](known *ast.Opcode, text T) int {
-	n := plainWordRun(text)
+	n := wordEnd(text)
 	if _, ok := integerOf(known, text[:n]); !ok {
 		return 0
 	}
@@ -91,7 +91,7 @@ func plainInteger[T bytestring](known *ast.Opcode, text T) int {
 func plainMoves[T bytestring](takes ast.Operands, letters *pieceBytes, text T) int {
 	at := 0
 	for count := 1; ; count++ {
-		n := plainWordRun(text[at:])
+		n := wordEnd(text[at:])
 		if takes.Exceeds(count) || !letters.isPlainMove(string(text[at:at+n])) {
 			return 0
 		}
@@ -112,12 +112,3 @@ func (p *pieceBytes) isPlainMove(word string) bool {
 
 // longestPlainMove is more than a move in SAN takes on the board of chess: e7xd8=Q# has eight.
 const longestPlainMove = 10
-
-// plainWordRun returns the length of a word that a blank or a semicolon ends.
-func plainWordRun[T bytestring](text T) int {
-	n := 0
-	for n < len(text) && text[n] != ' ' && text[n] != ';' {
-		n++
-	}
-	return n
-}

@@ -58,7 +58,7 @@ func (l *lexing) checks() bool {
 
 // wordEnd returns the length of the field at the start of a text that operations
 // may follow.
-func wordEnd(text string) int {
+func wordEnd[T bytestring](text T) int {
 	n := 0
 	for n < len(text) && !isBlank(text[n]) && text[n] != ';' {
 		n++

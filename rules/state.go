@@ -149,10 +149,8 @@ func (s *State) Position() ast.Position {
 	}
 	for r, set := range s.men {
 		for ; set != 0; set &= set - 1 {
-			square, color := lowest(set), ast.White
-			if s.sides[ast.Black]>>square&1 != 0 {
-				color = ast.Black
-			}
+			square := lowest(set)
+			color := ast.Color(s.sides[ast.Black] >> square & 1)
 			p.Board.Squares[squareOf(square).Index()] = ast.ManOf(ast.Role(r), color)
 		}
 	}

@@ -187,9 +187,8 @@ func lastLines(before string, whole []byte) string {
 	if start >= 0 {
 		return string(whole[start+1:])
 	}
-	kept := strings.Split(before, "\n")
-	kept = append(kept[max(0, len(kept)-linesKept):], strings.Split(string(whole), "\n")...)
-	return strings.Join(kept[max(0, len(kept)-linesKept):], "\n")
+	lines := strings.Split(before+"\n"+string(whole), "\n")
+	return strings.Join(lines[max(0, len(lines)-linesKept):], "\n")
 }
 
 // count counts the records of whole rows.
