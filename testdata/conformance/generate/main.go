@@ -1,0 +1,62 @@
+// The program generate writes the files of the conformance suite:
+//
+//	go run ./testdata/conformance/generate -dir testdata/conformance
+//
+// Some cases are records of the other folders of testdata, which people have written
+// against the sources; the others come from first principles, written down in this folder.
+// Nothing here may ask the code that the suite judges: it imports no other package of
+// this module than conformance, which a test holds it to.
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
+
+// A file is one file of the suite and what makes its cases.
+type file struct {
+	name   string
+	topic  string
+	source string
+	cases  func() []conformance.Case
+}
+
+// files are those of the suite. Each cites where its values come from.
+var files = []file{
+	{"chess960-starts", "chess960", startsSource, starts},
+}
+
+func main() {
+	dir := flag.String("dir", "testdata/conformance", "the folder to write")
+	flag.Parse()
+	for _, f := range files {
+		path := filepath.Join(*dir, f.name+".jsonl")
+		if err := os.WriteFile(path, f.lines(), 0o644); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
+}
+
+// lines is the file: its header and a line a case.
+func (f file) lines() []byte {
+	var b bytes.Buffer
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	put := func(line any) {
+		if err := encoder.Encode(line); err != nil {
+			panic(err) // of values that are all strings and numbers
+		}
+	}
+	put(conformance.Header{Topic: f.topic, Source: f.source})
+	for _, c := range f.cases() {
+		put(c)
+	}
+	return b.Bytes()
+}

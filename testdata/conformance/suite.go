@@ -1,0 +1,95 @@
+// Package conformance is a suite of position records and what is right of them, for any
+// program that reads chess notation: JSON Lines by topic, embedded. docs/conformance.md
+// says how a program that is not written in Go uses it, and schema.json what a line holds.
+//
+// The files are made by the program in the folder generate, from the records in the other
+// folders of testdata, which people have written against the sources, and from first
+// principles. No value comes from the code of Forsyth that the suite judges.
+package conformance
+
+import (
+	"bufio"
+	"bytes"
+	"embed"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"path"
+)
+
+//go:embed *.jsonl
+var files embed.FS
+
+// Files is the suite as it is embedded: a file of JSON Lines a topic, and some more for
+// generated families.
+func Files() fs.FS { return files }
+
+// A Topic is one file of the suite.
+type Topic struct {
+	Header
+	Cases []Case
+}
+
+// A Header is the first line of a file.
+type Header struct {
+	Topic  string `json:"topic"`  // such as castling; several files may share it
+	Source string `json:"source"` // where the values come from
+}
+
+// Load reads the files of a suite, in the order of their names. The error names the file
+// and line.
+func Load(dir fs.FS) ([]Topic, error) {
+	names, err := fs.Glob(dir, "*.jsonl")
+	if err != nil {
+		return nil, err
+	}
+	if len(names) == 0 {
+		return nil, fmt.Errorf("no file *.jsonl: %w", fs.ErrNotExist)
+	}
+	topics := make([]Topic, len(names))
+	for i, name := range names {
+		if topics[i], err = load(dir, name); err != nil {
+			return nil, err
+		}
+	}
+	return topics, nil
+}
+
+func load(dir fs.FS, name string) (t Topic, err error) {
+	data, err := fs.ReadFile(dir, name)
+	if err != nil {
+		return t, err
+	}
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	lines.Buffer(nil, 2<<20) // a record is at most 1 MiB
+	for n := 1; lines.Scan(); n++ {
+		if err := t.add(lines.Bytes(), n == 1); err != nil {
+			return t, fmt.Errorf("%s:%d: %w", path.Base(name), n, err)
+		}
+	}
+	return t, lines.Err()
+}
+
+func (t *Topic) add(line []byte, first bool) error {
+	decoder := json.NewDecoder(bytes.NewReader(line))
+	decoder.DisallowUnknownFields()
+	if first {
+		return decoder.Decode(&t.Header)
+	}
+	var c Case
+	if err := decoder.Decode(&c); err != nil {
+		return err
+	}
+	t.Cases = append(t.Cases, c)
+	return nil
+}
+
+// Text is the record that a question is about, its bytes as they are.
+func (q *Question) Text() (string, error) {
+	if q.Base64 == "" {
+		return q.Input, nil
+	}
+	text, err := base64.StdEncoding.DecodeString(q.Base64)
+	return string(text), err
+}
