@@ -38,6 +38,7 @@ func (r *reader) counters(rest word, end int) {
 	}
 	if len(words) > 2 {
 		r.fail("field-extra", words[2].start, rest.end())
+		r.vague = r.vague || words[2].text == "-" // or other text around a record?
 	}
 }
 

@@ -123,6 +123,8 @@ func (r *reader) written(rank rankText, row int) {
 		return
 	}
 	switch {
+	case squares > 8 && squares%8 == 0 && len(rank.blanks) > 0:
+		r.doubt("whole ranks with a blank between them")
 	case rank.text == "":
 		r.warn("rank-blank", rank.start, rank.start)
 	case squares > 8:
@@ -130,7 +132,7 @@ func (r *reader) written(rank rankText, row int) {
 	case squares < 8:
 		r.warn("rank-padded", rank.end(), rank.end())
 	}
-	r.vague = r.vague || squares > 8 && len(rank.blanks) > 0
+	r.vague = r.vague || squares > 8 && (len(rank.blanks) > 0 || r.has("digits-adjacent"))
 }
 
 // problem turns the knight of problem literature into that of FEN.

@@ -12,6 +12,7 @@ type claim struct {
 	white  bool
 	rook   square // none where there is none
 	king   square // none where no single one is at home
+	kings  bool   // there are more, elsewhere
 	wing   int    // 0 and 1 are White's king and queen side, 2 and 3 Black's; -1 where not known
 }
 
@@ -35,6 +36,10 @@ func (r *reader) rights(w word) {
 			continue
 		}
 		claims = append(claims, r.claim(letter))
+	}
+	if r.has("castling-unknown") {
+		r.vague = r.vague || slices.ContainsFunc(claims, func(c claim) bool { return c.rook == none })
+		return
 	}
 	if !r.board {
 		r.vague = r.vague || !slices.Contains(subsets("KQkq"), w.text) && !slices.Contains(subsets("HAha"), w.text)
@@ -71,8 +76,8 @@ func (r *reader) claim(w word) claim {
 	rank := r.position.men[home : home+8]
 	alone := strings.Count(string(r.position.men[:]), string(king)) == 1
 	k := slices.Index(rank, king)
-	if k >= 0 && alone {
-		c.king = home + square(k)
+	if k >= 0 && strings.Count(string(rank), string(king)) == 1 {
+		c.king, c.kings = home+square(k), !alone
 	}
 	kingside := c.letter == 'K'
 	switch {
@@ -120,7 +125,7 @@ func (r *reader) order(w word, claims []claim) {
 	if slices.IsSortedFunc(claims, func(a, b claim) int { return a.wing - b.wing }) {
 		return
 	}
-	if r.Dialect == "shredder" && slices.IsSortedFunc(claims, func(a, b claim) int {
+	if (r.Dialect == "shredder" || r.Dialect == "epd") && slices.IsSortedFunc(claims, func(a, b claim) int {
 		if a.white != b.white {
 			return b2i(b.white) - b2i(a.white)
 		}
@@ -143,6 +148,7 @@ func b2i(b bool) int {
 func (r *reader) grant(c claim, before []claim) {
 	orthodox := c.rook != none && c.king%8 == 4 && (c.rook%8 == 0 || c.rook%8 == 7)
 	wing := c.letter == 'K' || c.letter == 'Q'
+	r.kings = r.kings || c.kings
 	switch {
 	case c.king == none:
 		r.warn("king-not-home", c.start, c.end())
@@ -152,7 +158,7 @@ func (r *reader) grant(c claim, before []claim) {
 		r.warn("castling-repeated", c.start, c.end())
 	case slices.ContainsFunc(before, func(b claim) bool { return b.rook != none && b.wing == c.wing }):
 		r.fail("two-rights-one-wing", c.start, c.end())
-		r.vague = r.vague || r.Dialect == "fen" // or castling-not-standard
+		r.vague = r.vague || r.Dialect == "fen" || r.has("castling-order") // or castling-not-standard; is there an order?
 	case r.Dialect == "fen" && !wing && !orthodox:
 		r.fail("castling-not-standard", c.start, c.end())
 	case r.Variant == "chess" && !orthodox:
@@ -166,6 +172,7 @@ func (r *reader) grant(c claim, before []claim) {
 // spelled asks for the letter that the dialect has for a right.
 func (r *reader) spelled(c claim, wing bool) {
 	switch {
+	case r.Dialect == "epd": // any letters
 	case r.Dialect == "shredder" && wing:
 		r.warn("castling-wing-letter", c.start, c.end())
 	case r.Dialect != "shredder" && !wing && r.outermost(c):

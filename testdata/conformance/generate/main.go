@@ -30,6 +30,10 @@ type file struct {
 // files are those of the suite. Each cites where its values come from.
 var files = []file{
 	{"chess960-starts", "chess960", startsSource, starts},
+	{"chess960-rights", "chess960", rightsSource, rights},
+	{"chess960-doubles", "chess960", doublesSource, doubles},
+	{"corruption", "corruption", corruptionSource, corruptions},
+	{"missing", "missing", missingSource, missings},
 }
 
 func main() {

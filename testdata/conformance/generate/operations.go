@@ -27,6 +27,7 @@ var (
 	move    = regexp.MustCompile(`^([KQRBN][a-h]?[1-8]?x?[a-h][1-8]|[a-h][1-8]|[a-h]x[a-h][1-8]|([a-h]x)?[a-h][18]=[QRBN]|O-O|O-O-O)[+#]?$`)
 	// strictly is one operation as EPD writes it, after one blank.
 	strictly = regexp.MustCompile(`^([A-Za-z][A-Za-z0-9_]{0,14})((?: (?:"(?:[ !#-\[\]-~]|\\["\\])*"|[!#-:<-~][!#-:<-~]*))*);`)
+	touching = regexp.MustCompile(`^(ac[dns]|dm|ce|rc|tcgs|fmvn|hmvc)[0-9]+$`)
 	operand  = regexp.MustCompile(` (?:"(?:[ !#-\[\]-~]|\\["\\])*"|[!#-:<-~][!#-:<-~]*)`)
 )
 
@@ -50,7 +51,7 @@ func (r *reader) operations(rest word) {
 	if text == "" {
 		return
 	}
-	if first, _, _ := strings.Cut(text, " "); digits(strings.TrimRight(first, ";")) || strings.IndexByte("+-", text[0]) >= 0 || strings.IndexByte(text, ';') < 0 {
+	if strings.IndexByte("+-.0123456789", text[0]) >= 0 || strings.IndexByte(text, ';') < 0 {
 		r.loose(rest)
 		return
 	}
@@ -60,7 +61,13 @@ func (r *reader) operations(rest word) {
 		r.vague, r.plain = true, false
 	}
 	r.count(text)
+	if shapes.MatchString(text) {
+		r.doubt("a move or an integer that some write so")
+	}
 }
+
+// shapes are captures by pawns without a sign, drops, and integers with zeros before them.
+var shapes = regexp.MustCompile(`(^|; )[abps]m ([a-h]{2}[1-8]|@)|(^|; )(ac[dns]|dm|ce) -?0\d`)
 
 // strict reports whether operations are as the specification writes them.
 func (r *reader) strict(text string) bool {
@@ -73,6 +80,9 @@ func (r *reader) strict(text string) bool {
 			}
 		}
 		parts := strictly.FindStringSubmatch(text)
+		if parts != nil && touching.MatchString(parts[1]) {
+			return false // an opcode and its integer: opcode-glued
+		}
 		if parts == nil || seen[parts[1]] || !typed(parts[1], operand.FindAllString(parts[2], -1)) {
 			return false
 		}
@@ -105,7 +115,7 @@ func typed(opcode string, operands []string) bool {
 			ok = o[0] == '"'
 		case 'i':
 			n, err := strconv.ParseInt(o, 10, 64)
-			ok = err == nil && n >= k.min && n <= k.max && (o == "0" || strings.TrimLeft(o, "-")[0] != '0') && o[0] != '+'
+			ok = err == nil && n >= k.min && n <= k.max && (o == "0" || strings.TrimLeft(o, "-+")[0] != '0')
 		}
 		if !ok {
 			return false
@@ -137,7 +147,7 @@ func (r *reader) loose(rest word) {
 	r.plain = false
 }
 
-var counterOperation = regexp.MustCompile(`(?:^|; )(hmvc|fmvn)([^;"]*)(;|$)`)
+var counterOperation = regexp.MustCompile(`(?:^|; )(hmvc|fmvn)([^;]*)(;|$)`)
 
 // count takes the counters from operations. A counter that is none refuses the record.
 func (r *reader) count(text string) {
@@ -152,6 +162,8 @@ func (r *reader) count(text string) {
 		name, operand, end := text[m[2]:m[3]], text[m[4]:m[5]], text[m[6]:m[7]]
 		value := strings.TrimLeft(operand, " ")
 		switch {
+		case strings.HasPrefix(value, "\"") || strings.HasSuffix(value, "\"") && !strings.Contains(value, " "):
+			r.refuse() // a string is no number
 		case value == "" || operand == value:
 			if operand == "" || operand[0] == ' ' {
 				r.refuse() // hmvc; has no number
@@ -187,4 +199,18 @@ func (r *reader) stated(name, value string) {
 	} else {
 		r.position.fullmove = value
 	}
+}
+
+// settled reports whether operations are canonical whatever the position: in the order of
+// their opcodes, as the EPD specification has it, and without moves, which have to be legal.
+func settled(text string) bool {
+	last := ""
+	for _, operation := range strings.Split(text, "; ") {
+		opcode, _, _ := strings.Cut(strings.TrimSuffix(operation, ";"), " ")
+		if opcode < last || kinds[opcode].of == 'm' {
+			return false
+		}
+		last = opcode
+	}
+	return !strings.Contains(text, `"`)
 }

@@ -59,7 +59,7 @@ func (r *reader) sameLengths(ranks []string, size int) bool {
 // is sure to have no other fault.
 func (r *reader) rank(w word, row, size int) {
 	if w.text == "" {
-		r.fail("rank-empty", w.start, w.start)
+		r.fail("rank-empty", w.start, w.start+1) // the slash after it
 		return
 	}
 	squares, long, unknown, run := 0, -1, 0, 0

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -14,21 +15,16 @@ import (
 type reader struct {
 	conformance.Question
 	text     string
-	findings []finding
+	findings []conformance.Finding
 	vague    bool   // there are findings whose code or place no text settles
 	unsure   string // why not even the verdict is settled; empty where it is
 	reject   bool
 	position position
+	kings    bool   // a side with a right has a king at home and another elsewhere
 	plain    bool   // the record has a canonical text that no decision is needed for
 	board    bool   // the placement is sound
 	sfen     string // a record of SFEN without blanks too many
 	tailed   string // operations of EPD that are strictly right
-}
-
-// A finding is one of the suite's and whether it refuses the record.
-type finding struct {
-	conformance.Finding
-	late bool // of level consistent: after one of level syntax at the same place
 }
 
 // A word is a part of the record without blanks and where it stands.
@@ -40,9 +36,11 @@ type word struct {
 func (w word) end() int { return w.start + len(w.text) }
 
 func (r *reader) warn(code string, start, end int) {
-	late := strings.HasPrefix(code, "needs-") || strings.HasPrefix(code, "ep-") && code != "ep-capital" ||
-		code == "castling-king-on-edge"
-	r.findings = append(r.findings, finding{conformance.Finding{Code: code, Start: start, End: end}, late})
+	r.findings = append(r.findings, conformance.Finding{Code: code, Start: start, End: end})
+}
+
+func (r *reader) has(code string) bool {
+	return slices.ContainsFunc(r.findings, func(f conformance.Finding) bool { return f.Code == code })
 }
 
 func (r *reader) fail(code string, start, end int) {
@@ -74,6 +72,10 @@ func answer(q conformance.Question) reader {
 		return r.either(i)
 	}
 	r.read()
+	if r.kings && r.verdict() == conformance.Accept {
+		r.doubt("is a king at home alone if there is another elsewhere?")
+	}
+	r.vague, r.plain = r.vague || r.kings && !r.reject, r.plain && !r.kings
 	return r
 }
 
@@ -138,8 +140,18 @@ func (r *reader) canonical() map[string]*string {
 	if r.tailed != "" {
 		p := r.position
 		p.halfmove, p.fullmove = "", ""
-		epd := *p.canonical()["epd"] + " " + r.tailed
-		return map[string]*string{"fen": texts["fen"], "epd": &epd, "forsyth": texts["forsyth"], "pieces": texts["pieces"]}
+		kept := map[string]*string{"fen": texts["fen"], "forsyth": texts["forsyth"], "pieces": texts["pieces"]}
+		if settled(r.tailed) {
+			epd := *p.canonical()["epd"] + " " + r.tailed
+			kept["epd"] = &epd
+		}
+		return kept
+	}
+	if r.position.fields < 6 {
+		delete(texts, "url") // with counters, or without?
+		if r.position.fields != 4 || r.Dialect == "fen" {
+			delete(texts, r.Dialect) // are fields that are not stated written in the dialect itself?
+		}
 	}
 	if r.position.fields == 5 {
 		delete(texts, "epd") // with half of the counters?
@@ -147,27 +159,15 @@ func (r *reader) canonical() map[string]*string {
 	return texts
 }
 
-// sorted are the findings in the order of their places; at one place the text itself
-// comes before what fields say of one another, and what is wide before what is narrow.
+// sorted are the findings in the order of the suite.
 func (r *reader) sorted() []conformance.Finding {
-	slices.SortStableFunc(r.findings, func(a, b finding) int {
-		switch {
-		case a.Start != b.Start:
-			return a.Start - b.Start
-		case a.late != b.late && b.late:
-			return -1
-		case a.late != b.late:
-			return 1
-		case !a.late:
-			return b.End - a.End
-		}
-		return 0
-	})
-	plain := make([]conformance.Finding, len(r.findings))
-	for i, f := range r.findings {
-		plain[i] = f.Finding
+	if r.findings == nil {
+		return []conformance.Finding{}
 	}
-	return plain
+	slices.SortStableFunc(r.findings, func(a, b conformance.Finding) int {
+		return cmp.Or(a.Start-b.Start, a.End-b.End, strings.Compare(a.Code, b.Code))
+	})
+	return r.findings
 }
 
 // margins strips what may stand around a record.

@@ -36,6 +36,11 @@ func (r *reader) record() {
 	}
 	if len(fields) > 3 {
 		r.tail(fields[3], rest)
+	} else if rest.text != "" {
+		if len(fields) < 3 && !r.strict(rest.text) {
+			r.doubt("operations right after the board or the side to move")
+		}
+		r.operations(rest)
 	}
 	r.position.chess960 = r.Variant == "chess960"
 }
@@ -44,6 +49,9 @@ func (r *reader) record() {
 func (r *reader) cut(text string, start int) (fields []word, rest word) {
 	for len(fields) < 4 && text != "" {
 		n := strings.IndexAny(text+" ", " \t")
+		if r.Dialect == "epd" && len(fields) > 0 && opcode(text[:n]) {
+			break // a field before it is missing
+		}
 		fields = append(fields, word{text[:n], start})
 		after := strings.TrimLeft(text[n:], " \t")
 		if gap := text[n : len(text)-len(after)]; gap != "" && gap != " " {
@@ -84,20 +92,27 @@ func (r *reader) tail(ep, rest word) {
 	if r.lone(ep, rest) {
 		return
 	}
+	if ep.text != "-" && (strings.Contains(ep.text, ";") && ep.text[0] != '-' || opcode(ep.text)) {
+		r.doubt("operations, or a remark, in the place of en passant")
+		return
+	}
 	if glued := strings.TrimPrefix(ep.text, "-"); len(ep.text) > 1 && glued != ep.text {
 		switch {
 		case digits(glued): // notations L51
 			r.warn("dash-glued", ep.start, ep.start+1)
 			rest.text = r.text[ep.start+1 : rest.start+len(rest.text)]
 			rest.start = ep.start + 1
-		case glued == ";" && rest.text == "": // notations L51
+		case glued[0] == ';' && glued != ";" || glued == ";" && rest.text != "":
+			r.remark()
+			return
+		case glued == ";": // notations L51
 			r.warn("semicolon-trailing", ep.start+1, ep.end())
 			if r.Dialect != "epd" {
 				r.warn("counters-missing", ep.start+1, ep.start+1)
 			}
 			return
 		case r.Dialect == "epd" || glued == "-" || rest.text == "":
-			r.dashes(glued)
+			r.doubt("what touches the dash of en passant")
 			return
 		default:
 			r.refuse() // ep-unknown, or a counter that is none
@@ -113,15 +128,10 @@ func (r *reader) tail(ep, rest word) {
 	r.square(ep)
 }
 
-// dashes doubts what is glued to the dash: no text says whether that is parted where no
-// counter follows.
-func (r *reader) dashes(glued string) {
-	switch {
-	case r.Dialect == "epd" && strings.HasPrefix(glued, ";"):
-		r.vague, r.plain = true, false // semicolon-leading
-	default:
-		r.doubt("what touches the dash of en passant")
-	}
+// remark is a semicolon after the fields and what follows it: notations P17. No text says
+// what becomes of counters that do.
+func (r *reader) remark() {
+	r.vague, r.plain = true, false
 }
 
 // lone finds a number in the place of en passant.

@@ -71,7 +71,7 @@ func (r *reader) golds(w word) {
 
 func (r *reader) goldRank(w word) {
 	if w.text == "" {
-		r.fail("rank-empty", w.start, w.start)
+		r.fail("rank-empty", w.start, w.start+1)
 		return
 	}
 	squares, long, unknown, run := 0, -1, 0, 0
@@ -86,6 +86,9 @@ func (r *reader) goldRank(w word) {
 			r.fail("digit-range", at, at+1)
 			r.vague = true
 			unknown++
+		case c == '~':
+			r.doubt("the mark of another game")
+			return
 		case c == '+':
 			run = 0
 			if i+1 == len(w.text) || strings.IndexByte("RBSNLPrbsnlp", w.text[i+1]) < 0 {

@@ -65,6 +65,12 @@ func wrong() []conformance.Case {
 // A fault is a board and a castling field that do not fit.
 type fault struct{ name, board, field, rule string }
 
+// spare says whether there are more rooks at home than castle, of either side.
+func (h home) spare() bool {
+	low := h.board[strings.LastIndex(h.board, "/"):]
+	return strings.Count(low, "R") > 2 || strings.Count(low, "r") > 0 || h.name == "orthodox"
+}
+
 func (h home) faults(field string) []fault {
 	const (
 		repeated = "notations.md L27"
@@ -84,7 +90,7 @@ func (h home) faults(field string) []fault {
 		letter := field[i : i+1]
 		faults = append(faults, fault{"repeated-" + letter, h.board, field[:i+1] + field[i:], repeated})
 	}
-	for file := 'A'; file <= 'H'; file++ { // a right more: of a rook on a wing that has one, or of none
+	for file := 'A'; file <= 'H' && h.spare(); file++ { // a right more: of a rook on a wing that has one, or of none
 		name := string(file)
 		faults = append(faults, fault{"more-" + name, h.board, field[:2] + name + field[2:], double},
 			fault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name), double})
