@@ -51,6 +51,11 @@ func (r *reader) operations(rest word) {
 	if text == "" {
 		return
 	}
+	if after, ok := strings.CutPrefix(text, "- "); ok && r.strict(after) { // notations P06
+		r.warn("dash-extra", rest.start, rest.start+1)
+		r.vague, r.plain = r.vague || strings.Contains(after, "mv"), false
+		return
+	}
 	if strings.IndexByte("+-.0123456789", text[0]) >= 0 || strings.IndexByte(text, ';') < 0 {
 		r.loose(rest)
 		return

@@ -72,6 +72,9 @@ func answer(q conformance.Question) reader {
 		return r.either(i)
 	}
 	r.read()
+	if r.reject && r.unsure != "" { // by a fault that is sure
+		r.unsure, r.vague = "", true
+	}
 	if r.kings && r.verdict() == conformance.Accept {
 		r.doubt("is a king at home alone if there is another elsewhere?")
 	}

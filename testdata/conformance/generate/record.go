@@ -49,7 +49,7 @@ func (r *reader) record() {
 func (r *reader) cut(text string, start int) (fields []word, rest word) {
 	for len(fields) < 4 && text != "" {
 		n := strings.IndexAny(text+" ", " \t")
-		if r.Dialect == "epd" && len(fields) > 0 && opcode(text[:n]) {
+		if r.Dialect == "epd" && len(fields) > 0 && opcode(text[:n]) && at(text[:n]) == none {
 			break // a field before it is missing
 		}
 		fields = append(fields, word{text[:n], start})
@@ -92,7 +92,7 @@ func (r *reader) tail(ep, rest word) {
 	if r.lone(ep, rest) {
 		return
 	}
-	if ep.text != "-" && (strings.Contains(ep.text, ";") && ep.text[0] != '-' || opcode(ep.text)) {
+	if ep.text != "-" && (strings.Contains(ep.text, ";") && ep.text[0] != '-' || opcode(ep.text) && at(ep.text) == none) {
 		r.doubt("operations, or a remark, in the place of en passant")
 		return
 	}
