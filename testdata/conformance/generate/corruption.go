@@ -9,7 +9,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const corruptionSource = "Ten good records, each byte of them spoilt in four ways. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, spec/notations.md and spec/decisions.md; where these settle no code or place the findings are left out, and where they settle not even the verdict the case is."
+const corruptionSource = "Ten good records, each byte of them spoilt in four ways. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, notations and decisions; where these settle no code or place the findings are left out, and where they settle not even the verdict the case is. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
 
 // goods are the records that are spoilt.
 var goods = []struct {
@@ -67,13 +67,13 @@ func corrupted() (cases []conformance.Case, unsure int) {
 func spoiltRule(dialect string) string {
 	switch dialect {
 	case "epd":
-		return "PGN standard 16.2; notations.md 1.4, 6; spec/decisions.md"
+		return "PGN standard 16.2; notations 1.4, 6; decisions"
 	case "forsyth":
-		return "notations.md 5.4; spec/decisions.md, Placement"
+		return "notations 5.4; decisions, Placement"
 	case "sfen":
-		return "USI protocol, SFEN; notations.md 8.3"
+		return "USI protocol, SFEN; notations 8.3"
 	}
-	return "PGN standard 16.1.3; notations.md 1.4, 3.3; spec/decisions.md"
+	return "PGN standard 16.1.3; notations 1.4, 3.3; decisions"
 }
 
 func spoilt(q conformance.Question, text string) conformance.Question {

@@ -16,7 +16,7 @@ type claim struct {
 	wing   int    // 0 and 1 are White's king and queen side, 2 and 3 Black's; -1 where not known
 }
 
-// rights reads the castling field: notations.md 3.3, and decisions, Castling.
+// rights reads the castling field: notations 3.3, and decisions, Castling.
 func (r *reader) rights(w word) {
 	if w.text == "-" {
 		return

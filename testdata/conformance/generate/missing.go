@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const missingSource = "Good records without some of their fields or blanks, with fields in each other's places, or with one too many. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, spec/notations.md, 1.4, and spec/decisions.md."
+const missingSource = "Good records without some of their fields or blanks, with fields in each other's places, or with one too many. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, notations, 1.4, and decisions. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
 
 // wholes are the records whose fields are taken out; operations count as one field.
 var wholes = []struct {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// A kind is what an opcode of EPD takes: notations.md 6.3.
+// A kind is what an opcode of EPD takes: notations 6.3.
 type kind struct {
 	of        byte // 'm' moves, 's' strings, 'i' integers
 	low, high int  // how many
@@ -31,7 +31,7 @@ var (
 	operand  = regexp.MustCompile(` (?:"(?:[ !#-\[\]-~]|\\["\\])*"|[!#-:<-~][!#-:<-~]*)`)
 )
 
-// opcode reports whether a word is one that a standard or the survey of notations.md 6.3 knows.
+// opcode reports whether a word is one that a standard or the survey of notations 6.3 knows.
 func opcode(s string) bool {
 	if _, ok := kinds[s]; ok || comment.MatchString(s) {
 		return true

@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const rightsSource = "The definitions of K, Q and the letters of files (R. Scharnagl's X-FEN; the UCI protocol, UCI_Chess960; PGN standard 16.1.3.3), worked out in testdata/conformance/generate/rights.go for boards that stand there; where sources are silent, spec/decisions.md, Castling."
+const rightsSource = "The definitions of K, Q and the letters of files (R. Scharnagl's X-FEN; the UCI protocol, UCI_Chess960; PGN standard 16.1.3.3), worked out in testdata/conformance/generate/rights.go for boards that stand there; where sources are silent, decisions, Castling. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
 
 // A home is a board with kings and rooks at home, and the four rooks, by the letters of
 // Shredder-FEN, that may have kept their rights.
@@ -113,7 +113,7 @@ func (p position) unnamed(name, letters string) conformance.Case {
 	c := p.sound("xfen")
 	c.Input = *c.Canonical["xfen"]
 	c.ID = fmt.Sprintf("chess960/rights-%s-%s-unnamed", name, dashless(letters))
-	c.Rule, c.Certainty = "spec/decisions.md, Castling 9", conformance.Decision
+	c.Rule, c.Certainty = "decisions, Castling 9", conformance.Decision
 	if code := p.needs("", p.xfen()); code != "" {
 		at := len(p.placement("/")) + 3
 		c.Verdict = conformance.Warning
@@ -145,7 +145,7 @@ func (h home) orders() []conformance.Case {
 			c := c
 			c.Input = h.board + " w " + order + " - 0 1"
 			c.ID = fmt.Sprintf("chess960/order-%s-%s-%s", h.name, order, dialect)
-			c.Rule, c.Certainty = "spec/decisions.md, Castling 2", conformance.Decision
+			c.Rule, c.Certainty = "decisions, Castling 2", conformance.Decision
 			if order != field && (dialect != "shredder" || order != ascending) {
 				at := len(h.board) + 3
 				c.Verdict = conformance.Warning
@@ -176,7 +176,7 @@ func permutations(letters string) []string {
 	return all
 }
 
-// needs is the variant that the rights belong to and nothing names: spec/decisions.md,
+// needs is the variant that the rights belong to and nothing names: decisions,
 // Castling 9. A field with the letter of a file says itself that it is no orthodox game.
 func (p position) needs(variant, field string) (code string) {
 	files := strings.Trim(field, "KQkq-") != ""
