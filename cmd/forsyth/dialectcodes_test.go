@@ -2,6 +2,7 @@ package main
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,8 +14,9 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// foundBy returns the codes of what the tolerant reader of a dialect finds in the records
-// of testdata, and of moves all that are about moves.
+// foundBy returns the codes of a page: those of what the tolerant reader of its dialect
+// finds in the records of testdata. What holds a record finds in it what X-FEN and EPD do,
+// and auto what all dialects do: that is on their pages. Of moves it is all about moves.
 func foundBy(t *testing.T, name string) []ast.Code {
 	t.Helper()
 	if name == movesGrammar {
@@ -24,7 +26,33 @@ func foundBy(t *testing.T, name string) []ast.Code {
 	if !ok {
 		t.Fatalf("no dialect %s", name)
 	}
+	var others []*dialects.Dialect
+	switch d {
+	case dialects.URL, dialects.JSON:
+		others = []*dialects.Dialect{dialects.XFEN, dialects.EPD}
+	case dialects.Auto:
+		others = dialects.All()
+	}
+	found := maps.Clone(foundIn(t, d))
+	for _, other := range others {
+		for code := range foundIn(t, other) {
+			delete(found, code)
+		}
+	}
+	return slices.DeleteFunc(ast.AllCodes(), func(c ast.Code) bool { return !found[c] })
+}
+
+// allFound are the codes of the dialects that were asked for.
+var allFound = map[string]map[ast.Code]bool{}
+
+// foundIn returns the codes of what the reader of a dialect finds.
+func foundIn(t *testing.T, d *dialects.Dialect) map[ast.Code]bool {
+	t.Helper()
+	if found := allFound[d.Name]; found != nil {
+		return found
+	}
 	found := map[ast.Code]bool{}
+	allFound[d.Name] = found
 	for folder, texts := range recordsFor(t, d) {
 		reader := readerOf(t, d, folder)
 		for _, text := range texts {
@@ -33,7 +61,17 @@ func foundBy(t *testing.T, name string) []ast.Code {
 			}
 		}
 	}
-	return slices.DeleteFunc(ast.AllCodes(), func(c ast.Code) bool { return !found[c] })
+	return found
+}
+
+// spoiled returns a record spoiled in ways in which those of any dialect may be.
+func spoiled(text string) []string {
+	board, rest, _ := strings.Cut(text, " ")
+	return []string{
+		"\ufeff" + text, text + "\r", text + "\x00", " " + text, text + " ", strings.Replace(text, " ", "  ", 1), // around and between fields
+		"/" + text, board + "/ " + rest, strings.Replace(text, "8", "44", 1), strings.Replace(text, " w ", " W ", 1), // within fields
+		"", "?", text + " 1 2 3", text + "99999999999", "8/" + text, strings.Replace(text, "8", "0", 1), "P" + text, // past reading
+	}
 }
 
 // recordsFor returns the records of testdata that are written for a dialect, by their
@@ -61,6 +99,7 @@ func recordsFor(t *testing.T, d *dialects.Dialect) map[string][]string {
 			t.Fatal(err)
 		}
 	}
+	records[d.Name] = append(records[d.Name], spoiled(d.Example)...)
 	return records
 }
 

@@ -62,7 +62,7 @@ func TestDialectPagesThere(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		parts := []string{"```\n$ forsyth ", "```go\n", "--strict", "generated: leniencies ", "generated: errors ", "../grammar/"}
+		parts := []string{"```\n$ forsyth ", "generated: go ", "--strict", "generated: leniencies ", "generated: errors ", "../grammar/"}
 		if d, ok := dialects.Named(name); ok && d != dialects.Auto {
 			parts = append(parts, "](../grammar/"+name+".ebnf)", "![", "](../grammar/"+name+".svg)", "generated: to ", "generated: from ", d.Example)
 		}
@@ -92,6 +92,8 @@ func withSections(t *testing.T, name, page string) string {
 			table = fromTable(t, name)
 		case "detected":
 			table = detectedTable(t)
+		case "go":
+			table = goExample(t, name)
 		case "index":
 			table = indexTable()
 		default:
@@ -130,8 +132,11 @@ func tables(codes []ast.Code, severity ast.Severity, head string, row func(ast.C
 			}
 		}
 		if rows.Len() > 0 {
-			fmt.Fprintf(&all, "\nAbout %s:\n\n%s%s", diag.FieldTitle(field, diag.English), head, rows.String())
+			fmt.Fprintf(&all, "\nThe %s:\n\n%s%s", diag.FieldTitle(field, diag.English), head, rows.String())
 		}
+	}
+	if all.Len() == 0 {
+		return "\nNone of its own.\n\n"
 	}
 	return all.String() + "\n"
 }
