@@ -34,7 +34,7 @@ Parameter = ("variant=" <variant>) | (<key> "=" <value>) .
 (* <segment>: a part of the path; one that names a variant is that of the record *)
 (* <variant>: the name of a variant, which is that of the record *)
 (* <key>: the name of a parameter *)
-(* <value>: what it is *)
+(* <value>: the value of a parameter *)
 (* <fragment>: the rest of the address *)
 `
 

@@ -13,7 +13,7 @@ func (s *source) expression(e *ebnf.Expression, room int) part {
 	}
 	parts := make([]part, len(e.Alternatives))
 	for i, alternative := range e.Alternatives {
-		parts[i] = s.sequence(alternative.Terms, room-4*radius)
+		parts[i] = s.sequence(alternative.Terms, room-4*radius-2*joint)
 	}
 	return choice(parts)
 }

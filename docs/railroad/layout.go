@@ -191,9 +191,12 @@ func choice(parts []part) part {
 		}
 		all.down = at[i] + one.down
 	}
-	all.width += 4 * radius
+	all.width += 4*radius + 2*joint
 	all.draw = func(p *pen, x, y int) {
-		left, end := x+2*radius, x+all.width
+		p.line(x, x+joint, y)
+		x += joint
+		left, end := x+2*radius, x+all.width-2*joint
+		p.line(end, end+joint, y+all.exit)
 		p.line(x, left, y)
 		for i, one := range parts {
 			one.draw(p, left, y+at[i])
