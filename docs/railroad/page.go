@@ -10,7 +10,7 @@ import (
 const (
 	pageWidth = 900
 	margin    = 24
-	lineAbove = 24 // from one line of text to the next
+	heading   = 24 // a line of text and what is left free below it
 	smallLine = 18 // in the legend
 	nameWidth = 150
 )
@@ -79,7 +79,7 @@ func Draw(title, text string) (string, error) {
 // key writes the title, and an example of each kind of box with what it is.
 func (g *page) key(title string) {
 	g.text("name", margin, g.y+14, widthOf(title), title)
-	g.y += lineAbove + 2*halfBox
+	g.y += heading + 2*halfBox
 	x := margin
 	for _, l := range []struct{ class, text, what string }{
 		{"production", "Name", "a diagram below"},
@@ -93,7 +93,7 @@ func (g *page) key(title string) {
 		g.text("small", x, g.y+4, smallWidthOf(l.what), l.what)
 		x += smallWidthOf(l.what) + 14
 	}
-	g.y += halfBox + lineAbove
+	g.y += halfBox + heading
 }
 
 // production writes the name of a production and its diagram.
@@ -101,7 +101,7 @@ func (g *page) production(name string, track part) {
 	fmt.Fprintf(g, `<g id="%s">`+"\n", name)
 	g.title(g.source.defined[name])
 	g.text("name", margin, g.y+14, widthOf(name), name)
-	y := g.y + lineAbove + apart/2 + track.up
+	y := g.y + heading + apart/2 + track.up
 	left, right := margin+4, margin+4+2*radius+track.width+radius
 	fmt.Fprintf(g, `<path class="bar" d="M%d %dV%dM%d %dV%d"/>`+"\n", left-4, y-8, y+8, left, y-8, y+8)
 	g.line(left, left+radius, y)
@@ -110,14 +110,14 @@ func (g *page) production(name string, track part) {
 	g.line(left+radius+track.width, right, out)
 	fmt.Fprintf(g, `<path class="bar" d="M%d %dV%dM%d %dV%d"/>`+"\n", right, out-8, out+8, right+4, out-8, out+8)
 	g.WriteString("</g>\n")
-	g.y = y + track.down + lineAbove
+	g.y = y + track.down + heading
 }
 
 // legend writes what the tokens are, and what else the comments say.
 func (g *page) legend() {
 	if len(g.source.order) > 0 {
 		g.text("name", margin, g.y+14, widthOf("Tokens"), "Tokens")
-		g.y += lineAbove + apart
+		g.y += heading + apart
 	}
 	for _, name := range g.source.order {
 		fmt.Fprintf(g, `<g id="token-%s">`+"\n", name)
