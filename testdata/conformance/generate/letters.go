@@ -23,7 +23,8 @@ func (r *reader) rights(w word) {
 	}
 	if strings.Contains(w.text, "-") {
 		r.fail("castling-dash", w.start, w.end())
-		r.vague = r.vague || strings.Trim(w.text, "-KQkq") != ""
+		r.vague = r.vague || strings.Trim(w.text, "-KQkq") != "" ||
+			r.Dialect == "epd" && strings.HasSuffix(w.text, "-") // perhaps that of en passant
 		return
 	}
 	var claims []claim
