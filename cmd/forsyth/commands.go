@@ -30,6 +30,7 @@ var subcommands = []subcommand{
 	{"tables", "letters", "List the piece letters of every language.", func() any { return &lettersCmd{} }},
 	{"tables", "variants", "List the variants.", func() any { return &variantsCmd{} }},
 	{"tables", "grammar", "Print the grammar of a dialect as EBNF.", func() any { return &grammarCmd{} }},
+	{"programs", "conformance", "Run the conformance suite on Forsyth or on another program.", func() any { return &conformanceCmd{} }},
 	{"shell", "completion", "Print the completion of the command line for a shell.", func() any { return &completionCmd{} }},
 	{"shell", "man", "Print the manual page.", func() any { return &manCmd{} }},
 }

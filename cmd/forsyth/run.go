@@ -107,6 +107,7 @@ var groups = []kong.Group{
 	{Key: "records", Title: "Records:"},
 	{Key: "games", Title: "Moves and games:"},
 	{Key: "tables", Title: "What there is:"},
+	{Key: "programs", Title: "For authors of programs:"},
 	{Key: "shell", Title: "For the shell:"},
 	{Key: "given", Title: "What a record does not state:"},
 	{Key: "operations", Title: "Operations of EPD:"},

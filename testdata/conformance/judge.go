@@ -39,14 +39,15 @@ func (d Difference) String() string {
 // A Judgement is what an answer is worth.
 type Judgement struct {
 	Differences []Difference
-	Judged      int  // values of the case that the answer has
-	Stricter    bool // it refuses what is accepted with a warning: what the source of the dialect says
+	Judged      map[Aspect]int // how many values of the case the answer has
+	Stricter    bool           // it refuses what is accepted with a warning: what the source of the dialect says
 }
 
 // Judge compares an answer with what is right. What the answer leaves out is not judged.
 // A reader that knows no warnings may accept what is accepted with one, and a strict one
 // refuse it; an answer with findings is held to the very verdict.
-func (c *Case) Judge(a *Answer) (j Judgement) {
+func (c *Case) Judge(a *Answer) Judgement {
+	j := Judgement{Judged: map[Aspect]int{}}
 	if a.Verdict != "" {
 		j.verdict(c, a)
 	}
@@ -75,7 +76,7 @@ func (c *Case) Judge(a *Answer) (j Judgement) {
 }
 
 func (j *Judgement) compare(aspect Aspect, what, want, got string) {
-	j.Judged++
+	j.Judged[aspect]++
 	if want != got {
 		j.Differences = append(j.Differences, Difference{aspect, what, want, got})
 	}

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/rules"
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
+
+// answerer answers the questions of the conformance suite as the commands would:
+// check at level consistent, convert to each dialect, play.
+type answerer struct {
+	made map[[3]string]*respondent
+	rec  ast.Record
+}
+
+func newAnswerer() *answerer { return &answerer{made: map[[3]string]*respondent{}} }
+
+// answer answers a question: by a word to skip it where it names a dialect, a variant or
+// letters that there are not.
+func (a *answerer) answer(q *conformance.Question) (reply conformance.Reply) {
+	text, err := q.Text()
+	if err != nil {
+		return conformance.Reply{Skip: "inputBase64: " + err.Error()}
+	}
+	r, err := a.respondent(q)
+	if err != nil {
+		return conformance.Reply{Skip: err.Error()}
+	}
+	if q.Move != "" {
+		return conformance.Reply{Answer: r.move(text, q.Move)}
+	}
+	return conformance.Reply{Answer: r.record(&a.rec, text)}
+}
+
+func (a *answerer) respondent(q *conformance.Question) (*respondent, error) {
+	letters := q.Letters
+	if q.Move != "" {
+		letters = "" // these are the letters of the move
+	}
+	key := [3]string{q.Dialect, q.Variant, letters}
+	if r := a.made[key]; r != nil && q.Move == "" {
+		return r, nil
+	}
+	flags := readFlags{From: q.Dialect, Variant: q.Variant, Letters: letters}
+	from, err := flags.dialect("en")
+	if err != nil {
+		return nil, err
+	}
+	if q.Move != "" {
+		return newMover(from, q.Letters)
+	}
+	r, err := newRespondent(from)
+	if err == nil {
+		a.made[key] = r
+	}
+	return r, err
+}
+
+// respondent answers the questions about records of one dialect, variant and language.
+type respondent struct {
+	consistent, legal *convert.Checker
+	writers           map[string]*convert.Converter
+	player            *convert.Player // for moves
+}
+
+func newRespondent(from *dialects.Dialect) (*respondent, error) {
+	r := &respondent{writers: map[string]*convert.Converter{}}
+	var err error
+	if r.consistent, err = convert.NewChecker(convert.CheckOptions{From: from, Level: ast.ConsistentLevel}); err != nil {
+		return nil, err
+	}
+	if r.legal, err = convert.NewChecker(convert.CheckOptions{From: from}); err != nil {
+		return nil, err
+	}
+	english, err := dialects.LettersNamed("en")
+	if err != nil {
+		return nil, err
+	}
+	for name, o := range map[string]convert.Options{
+		"fen":      {To: dialects.FEN},
+		"xfen":     {To: dialects.XFEN},
+		"shredder": {To: dialects.Shredder},
+		"epd":      {To: dialects.XFEN, Form: grammar.EPDForm},
+		"forsyth":  {To: dialects.Forsyth, Letters: english},
+		"pieces":   {To: dialects.Pieces, Letters: english},
+		"sfen":     {To: dialects.SFEN},
+		"url":      {To: dialects.URL},
+		"json":     {To: dialects.JSON},
+	} {
+		o.From = from
+		if r.writers[name], err = convert.New(o); err != nil {
+			return nil, err
+		}
+	}
+	return r, nil
+}
+
+// record answers the question about a record.
+func (r *respondent) record(rec *ast.Record, text string) (a conformance.Answer) {
+	found := r.consistent.Check(rec, text)
+	if a.Verdict, a.Findings = verdict(found); a.Verdict == conformance.Reject {
+		return a
+	}
+	a.Legality = r.legality(rec, text) // which reads it again
+	a.Rooks = []string{}
+	for s := range rec.Castling.All() {
+		a.Rooks = append(a.Rooks, s.String())
+	}
+	v := r.consistent.From().OfRecord(rec).Variant()
+	if ep, err := rules.EnPassantOf(&rec.Position, v); err == nil {
+		a.EnPassant = &conformance.EnPassant{Always: field(ep.Always), XFEN: field(ep.XFEN), Legal: field(ep.Legal)}
+	}
+	a.Canonical = map[string]*string{}
+	for name, w := range r.writers {
+		a.Canonical[name] = nil
+		if line, _, err := w.Append(nil, rec, text); err == nil {
+			text := string(line)
+			a.Canonical[name] = &text
+		}
+	}
+	return a
+}
+
+// field is the en passant field of a square.
+func field(s ast.Square) string {
+	if s == ast.NoSquare {
+		return "-"
+	}
+	return s.String()
+}
+
+// mistakes are what explains other findings of an illegal position, and no rule of the game.
+var mistakes = ast.CodesOf(ast.RanksReversed, ast.BoardRotated, ast.CaseSwapped, ast.CaseLost)
+
+// legality gathers the rules of the game that a position breaks, those that a proof needs
+// and a check before the last move among them.
+func (r *respondent) legality(rec *ast.Record, text string) *conformance.Legality {
+	var codes []string
+	for _, d := range r.legal.Check(rec, text) {
+		isRule := d.Level() == ast.LegalLevel && !d.Code.IsAboutMoves() && !mistakes.Has(d.Code)
+		if isRule && (d.Code.IsFault() || d.Code.IsProof() || d.Code == ast.EnPassantPriorCheck) {
+			codes = append(codes, d.Code.String())
+		}
+	}
+	slices.Sort(codes)
+	return &conformance.Legality{Legal: codes == nil, Codes: slices.Compact(codes)}
+}
+
+// verdict sums findings up: an error rejects, a note is none.
+func verdict(found ast.Diagnostics) (conformance.Verdict, []conformance.Finding) {
+	v, all := conformance.Accept, []conformance.Finding{}
+	for i := range found {
+		switch d := &found[i]; {
+		case d.Severity == ast.Error:
+			v = conformance.Reject
+		case d.Severity != ast.Warning:
+			continue
+		case v == conformance.Accept:
+			v = conformance.Warning
+		}
+		at := found[i].Span
+		all = append(all, conformance.Finding{Code: found[i].Code.String(), Start: int(at.Start), End: int(at.End)})
+	}
+	slices.SortStableFunc(all, func(a, b conformance.Finding) int {
+		return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End), cmp.Compare(a.Code, b.Code))
+	})
+	return v, all
+}
