@@ -62,6 +62,12 @@ func (a *answerer) respondent(q *conformance.Question) (*respondent, error) {
 	return r, err
 }
 
+// askForsyth returns a function that asks Forsyth itself.
+func askForsyth() func(*conformance.Query) (reaction, error) {
+	a := newAnswerer()
+	return func(q *conformance.Query) (reaction, error) { return reaction{reply: a.answer(&q.Question)}, nil }
+}
+
 // respondent answers the questions about records of one dialect, variant and language.
 type respondent struct {
 	consistent, legal *convert.Checker

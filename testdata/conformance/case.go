@@ -10,6 +10,9 @@ const (
 	Reject  Verdict = "reject"
 )
 
+// Verdicts are all of them.
+var Verdicts = []Verdict{Accept, Warning, Reject}
+
 // A Certainty says whose word the expected values of a case are.
 type Certainty string
 
@@ -18,6 +21,9 @@ const (
 	Agreed        Certainty = "agreed"        // widely used programs agree
 	Decision      Certainty = "decision"      // sources or programs disagree: a decision of Forsyth's
 )
+
+// Certainties are all of them, the surest first.
+var Certainties = []Certainty{Specification, Agreed, Decision}
 
 // A Case is one record, or one move in a position, and what is right of it. Values that
 // are absent are not judged. schema.json describes the form.
