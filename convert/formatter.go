@@ -34,12 +34,15 @@ func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
 	for _, made := range []struct {
 		of **Converter
 		to *dialects.Dialect
-	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}, {&f.hands, dialects.SFEN}} {
+	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
 		c, err := canonical(from, made.to)
 		if err != nil {
 			return nil, err
 		}
 		*made.of = c
+	}
+	if c, err := canonical(from, dialects.SFEN); err == nil {
+		f.hands = c // else no SFEN is read: in these letters one is two men of shogi
 	}
 	return f, nil
 }

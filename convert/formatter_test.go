@@ -102,3 +102,23 @@ func TestFormatTwoKings(t *testing.T) {
 		t.Errorf("%s, %v, want %s", got, err, v.Start)
 	}
 }
+
+// TestFormatLetters formats a diagram in each language: also in those where one letter
+// would be two men of shogi.
+func TestFormatLetters(t *testing.T) {
+	for _, l := range ast.Languages() {
+		auto, err := dialects.Auto.In(l)
+		if err != nil {
+			continue // no diagram is read in these letters
+		}
+		f, err := convert.NewFormatter(auto)
+		if err != nil {
+			t.Errorf("%v: %v", l, err)
+			continue
+		}
+		out, _, err := f.Append(nil, new(ast.Record), "8-8-8-8-8-8-8-8")
+		if want := "8 - 8 - 8 - 8 - 8 - 8 - 8 - 8"; err != nil || string(out) != want {
+			t.Errorf("%v: %q, %v, want %q", l, out, err, want)
+		}
+	}
+}

@@ -49,6 +49,14 @@ func unnamed(err error) bool {
 	return errors.As(err, &found) && len(found) == 1 && (found[0].Code == ast.CannotNameRook || found[0].Code == ast.PageMissing)
 }
 
+// beyondFEN reports whether Auto, which writes FEN, refuses the neutral men of a diagram:
+// FEN has none (PGN standard, 16.1.3.1).
+func beyondFEN(d *dialects.Dialect, board *ast.Board, err error) bool {
+	var found ast.Diagnostics
+	return d.Name == dialects.Auto.Name && !board.Neutral.IsEmpty() &&
+		errors.As(err, &found) && len(found) == 1 && found[0].Code == ast.NoLetterForMan
+}
+
 // roundTrip writes what it reads and reads it again: the same position, and the
 // same text.
 func roundTrip(d *dialects.Dialect, text string) error {
@@ -70,7 +78,7 @@ func roundTrip(d *dialects.Dialect, text string) error {
 	d = d.OfRecord(&rec)
 	written, err := d.Append(nil, &rec)
 	if err != nil {
-		if unnamed(err) {
+		if unnamed(err) || beyondFEN(d, &rec.Board, err) {
 			return nil
 		}
 		return fmt.Errorf("%v: %q not written: %w", d, text, err)
