@@ -68,9 +68,9 @@ type Finding struct {
 // EnPassant is the square behind a pawn that has just made two steps, or "-", by three
 // conventions.
 type EnPassant struct {
-	Always string `json:"always"` // after each double step: FEN
-	XFEN   string `json:"xfen"`   // where an enemy pawn stands to take it: X-FEN
-	Legal  string `json:"legal"`  // where a capture is legal
+	Always string `json:"always,omitempty"` // after each double step: FEN
+	XFEN   string `json:"xfen,omitempty"`   // where an enemy pawn stands to take it: X-FEN
+	Legal  string `json:"legal,omitempty"`  // where a capture is legal
 }
 
 // Legality says whether a game can have led to a position.
