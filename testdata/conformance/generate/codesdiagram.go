@@ -17,7 +17,7 @@ var diagramSources = map[string]source{
 	"digit-range":       {"", "Forsyth notation: a number counts the empty squares of a rank, 1 to 8", agreed},
 	"slash-leading":     {"", "Forsyth notation: a separator stands between two ranks", decided},
 	"slash-trailing":    {"", "Forsyth notation: a separator stands between two ranks", decided},
-	"kings-missing":     {"", "A board without a king is read, with a remark", decided},
+	"kings-missing":     {"", "A board of chess has a king of each side", decided},
 	"letters-assumed":   {"", "Where no language is named, all are tried; where several fit, the likelier board is taken and said", decided},
 	"letters-ambiguous": {"", "Where no language is named, all are tried; where several make different boards, none is guessed", decided},
 	"letter-unknown":    {"", "The men have the letters of the language: PGN standard 17 and the lists of programs in that language", agreed},
