@@ -56,8 +56,8 @@ func (p *position) counters(operations string) {
 	}
 }
 
-// withOperations writes the texts that keep operations: EPD, and the forms of four fields.
-// Sound operations in another order than theirs may be put in order, or not.
+// withOperations writes the texts that keep operations: EPD, and those that keep the four
+// fields, where it is sure that they keep the operations byte for byte.
 func (r *record) withOperations(texts map[string]*string, epd, operations string) {
 	delete(texts, "json")
 	for _, dialect := range []string{"xfen", "shredder"} {

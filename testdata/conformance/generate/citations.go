@@ -19,7 +19,7 @@ var (
 	aside = regexp.MustCompile(` \([^()]*` + unpublished + `[^()]*\)| \[[a-z]+\]`)
 	// within is a second citation, after the words of the first.
 	within = regexp.MustCompile(`; decisions[^:]*: `)
-	// section is one of the PGN standard, and the words at the end what is cited.
+	// section is one of the PGN standard.
 	section = regexp.MustCompile(`^PGN (?:standard )?(16(?:\.\d+)*)`)
 )
 
@@ -35,14 +35,14 @@ func words(comment string) string {
 // rule is the text that the values of a record follow, and whose word that is.
 func (r *record) rule() (string, conformance.Certainty) {
 	s := r.source()
-	said := words(r.Comment)
-	if said == "" || strings.Contains(s.text, said) {
+	own := words(r.Comment)
+	if own == "" || strings.Contains(s.text, own) {
 		return s.text, s.sure
 	}
-	if r.isValid && (strings.Contains(said, "Fairy-Stockfish") || strings.Contains(said, "pychess")) {
-		return said, agreed // a program or a book that has the very record
+	if r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")) {
+		return own, agreed // a program or a book that has the very record
 	}
-	return s.text + ": " + said, s.sure
+	return s.text + ": " + own, s.sure
 }
 
 // source is the public text that a record goes by.
@@ -61,26 +61,26 @@ func (r *record) source() source {
 	cited := section.FindStringSubmatch(r.Comment)
 	switch {
 	case cited != nil:
-		return source{text: "PGN standard " + cited[1], sure: said}
+		return source{"PGN standard " + cited[1], said}
 	case strings.HasPrefix(r.Comment, "decisions"):
-		return source{text: "Forsyth's decision", sure: decided}
+		return source{"Forsyth's decision", decided}
 	case r.variant != "" && !isChess(r.variant):
-		return source{text: strings.TrimSuffix(variantStandard, ": "), sure: agreed}
+		return source{strings.TrimSuffix(variantStandard, ": "), agreed}
 	case r.letters == "" && (r.dialect == "forsyth" || r.dialect == "pieces"):
-		return source{text: "Where no language is named, the one that the men tell", sure: decided}
+		return source{"Where no language is named, the one that the men tell", decided}
 	case strings.Contains(r.Comment, "decisions"):
-		return source{text: soundSources[r.dialect].text, sure: decided}
+		return source{soundSources[r.dialect].text, decided}
 	}
 	return soundSources[r.dialect]
 }
 
 // soundSources are those of records without a finding that cite no public text.
 var soundSources = map[string]source{
-	"fen":      {text: "PGN standard 16.1.3", sure: said},
-	"xfen":     {text: "X-FEN: K and Q are the outermost rooks, the letter of its file an inner one", sure: said},
-	"shredder": {text: "UCI protocol, UCI_Chess960: the letters are those of the rooks' files", sure: said},
-	"epd":      {text: "PGN standard 16.2", sure: agreed},
-	"forsyth":  {text: "Forsyth notation, in the letters of the language", sure: agreed},
-	"pieces":   {text: "Piece lists, in the letters of the language", sure: agreed},
-	"sfen":     {text: "USI protocol, SFEN", sure: said},
+	"fen":      {"PGN standard 16.1.3", said},
+	"xfen":     {"X-FEN: K and Q are the outermost rooks, the letter of its file an inner one", said},
+	"shredder": {"UCI protocol, UCI_Chess960: the letters are those of the rooks' files", said},
+	"epd":      {"PGN standard 16.2", agreed},
+	"forsyth":  {"Forsyth notation, in the letters of the language", agreed},
+	"pieces":   {"Piece lists, in the letters of the language", agreed},
+	"sfen":     {"USI protocol, SFEN", said},
 }

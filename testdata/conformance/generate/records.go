@@ -18,9 +18,10 @@ var folders = []string{"fen", "xfen", "shredder", "epd", "forsyth", "pieces", "s
 
 // leftOut are the folders of records that are no cases, and why.
 var leftOut = map[string]string{
-	"auto": "a case names its dialect",
-	"json": "a format of Forsyth's own",
-	"url":  "the addresses of some sites",
+	"auto":    "a case names its dialect",
+	"convert": "what a conversion makes of a text, in another format",
+	"json":    "a format of Forsyth's own",
+	"url":     "the addresses of some sites",
 }
 
 // A record is one of testdata, with what its folder says of it.

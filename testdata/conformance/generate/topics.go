@@ -1,9 +1,39 @@
 package main
 
 import (
-	"cmp"
+	"slices"
 	"strings"
 )
+
+// topicsOfCodes are the topics of records of FEN and its kin, by the first finding in
+// them. All others are of what other games have.
+var topicsOfCodes = map[string][]string{
+	"whitespace": {
+		"byte-order-mark", "carriage-return", "nul-byte", "nul-inside", "blank-leading", "blank-trailing",
+		"blank-repeated", "record-empty", "fields-missing", "field-missing", "field-extra", "fields-swapped",
+		"semicolon-trailing", "moves-keyword", "dash-extra", "dash-glued",
+	},
+	"placement": {
+		"not-a-record", "slash-leading", "slash-trailing", "digits-adjacent", "digit-range", "rank-short",
+		"rank-long", "rank-empty", "ranks-missing", "ranks-extra", "piece-unknown", "promoted-mark",
+	},
+	"turn": {"turn-capital", "turn-unknown"},
+	"castling": {
+		"castling-order", "castling-repeated", "castling-unknown", "castling-dash", "castling-file-letter",
+		"castling-not-standard", "no-rook-for-right", "king-not-home", "right-not-orthodox", "two-rights-one-wing",
+		"castling-wing-letter",
+	},
+	"chess960": {"needs-chess960", "needs-dfrc", "castling-king-on-edge"},
+	"en-passant": {
+		"ep-capital", "ep-pawn-square", "ep-wrong-rank", "ep-no-pawn", "ep-square-occupied", "ep-origin-occupied",
+		"ep-clock-not-zero", "ep-unknown",
+	},
+	"counters": {
+		"counters-missing", "counter-lone", "counter-zeros", "counter-dash", "counter-unknown", "counter-signed",
+		"counter-range", "fullmove-zero",
+	},
+	"epd": {"operations-in-fen"},
+}
 
 // topic is the file of the suite that a record is a case of: by its dialect, its variant
 // and its language, and for FEN and its kin by what is in question.
@@ -22,7 +52,12 @@ func (r *record) topic() string {
 	case r.isValid:
 		return r.topicOfSound()
 	}
-	return cmp.Or(sourceOf(r.dialect, r.variant, r.Findings[0].Code).topic, "variants")
+	for topic, codes := range topicsOfCodes {
+		if slices.Contains(codes, r.Findings[0].Code) {
+			return topic
+		}
+	}
+	return "variants"
 }
 
 // topicsCited are the topics of records without a finding, by what their comment cites.
