@@ -8,7 +8,7 @@ import (
 // TestMeanings asks that all that was worked out by hand is of a record that is read with
 // a warning, and that it is there for every such record of chess.
 func TestMeanings(t *testing.T) {
-	used, boards := map[[3]string]bool{}, map[string]bool{}
+	used, about := map[[3]string]bool{}, map[string]bool{}
 	for _, r := range records() {
 		if r.isValid || r.isRejected() {
 			continue
@@ -16,7 +16,7 @@ func TestMeanings(t *testing.T) {
 		isDiagram := r.dialect == "forsyth" || r.dialect == "pieces"
 		switch key := [3]string{r.dialect, r.variant, r.Text}; {
 		case r.letters != "":
-			boards[words(r.Comment)] = true
+			about[words(r.Comment)] = true
 		case isDiagram || r.dialect != "sfen" && (r.variant == "" || isChess(r.variant)):
 			used[key] = true
 			if _, ok := r.meaning(); !ok {
@@ -29,8 +29,8 @@ func TestMeanings(t *testing.T) {
 			t.Errorf("%q is no record that is read with a warning", key)
 		}
 	}
-	for words := range spoilt {
-		if !boards[words] {
+	for words := range boards {
+		if !about[words] {
 			t.Errorf("no record is about: %s", words)
 		}
 	}

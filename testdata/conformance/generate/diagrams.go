@@ -7,11 +7,11 @@ const (
 	kingsAndPawn = "4k3/8/8/8/8/8/4P3/4K3"
 )
 
-// spoilt are the boards of records in the letters of languages that are read with a
+// boards are the boards of records in the letters of languages that are read with a
 // warning, worked out by hand, by the words of their comments: the folders of all
 // languages have the same boards, each in its letters. What FEN has no letters for is in
 // Forsyth.
-var spoilt = map[string]string{
+var boards = map[string]string{
 	"ranks that run on; 32 is four of them":                                      startOfChess,
 	"nothing between the ranks, S for the knight":                                startOfChess,
 	"the number at the end of a rank is left out":                                kingsAndPawn,
@@ -68,7 +68,7 @@ func (r *record) diagram() map[string]*string {
 func (r *record) placement(letters alphabet) (text string, isPlain bool) {
 	switch {
 	case !r.isValid && r.letters != "":
-		text = spoilt[words(r.Comment)]
+		text = boards[words(r.Comment)]
 	case !r.isValid:
 		m, _ := r.meaning()
 		text = m.canonical

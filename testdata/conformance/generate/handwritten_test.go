@@ -2,7 +2,6 @@ package main
 
 import (
 	"io/fs"
-	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -11,8 +10,6 @@ import (
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
-
-func init() { testdata = os.DirFS("../..") }
 
 // TestFolders asks that every folder of testdata with records is in the suite, or named
 // as left out.

@@ -10,8 +10,8 @@ import (
 	"github.com/forsyth-notation/forsyth/dialects/dialecttest/blocks"
 )
 
-// testdata is the folder whose records become cases.
-var testdata fs.FS = os.DirFS("testdata")
+// testdata is the folder of the files that people have written; from here, for the tests.
+var testdata fs.FS = os.DirFS("../..")
 
 // folders are those of testdata whose records are cases.
 var folders = []string{"fen", "xfen", "shredder", "epd", "forsyth", "pieces", "sfen", "variants"}
