@@ -43,11 +43,11 @@ func (r *record) fields(a *conformance.Answer) {
 	}
 }
 
-var counterOperation = regexp.MustCompile(`\b(hmvc|fmvn) (\d+);`)
+var statedCounter = regexp.MustCompile(`\b(hmvc|fmvn) (\d+);`)
 
 // counters takes those that operations of EPD state.
 func (p *position) counters(operations string) {
-	for _, o := range counterOperation.FindAllStringSubmatch(operations, -1) {
+	for _, o := range statedCounter.FindAllStringSubmatch(operations, -1) {
 		if o[1] == "hmvc" {
 			p.halfmove = o[2]
 		} else {
