@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -138,7 +139,8 @@ func (r *respondent) record(rec *ast.Record, text string) (a conformance.Answer)
 }
 
 // canonical writes the record in every dialect: in its own as the dialect writes it, since
-// to convert a record into its dialect leaves it as it is.
+// to convert a record into its dialect leaves it as it is. Four fields stay four but in
+// standard FEN, which has six.
 func (r *respondent) canonical(rec *ast.Record, text string) map[string]*string {
 	texts := map[string]*string{}
 	for name, w := range r.writers {
@@ -156,6 +158,9 @@ func (r *respondent) canonical(rec *ast.Record, text string) map[string]*string 
 	texts[own] = nil
 	if line, err := from.OfRecord(rec).Append(nil, rec); err == nil {
 		text := string(line)
+		if own != "fen" && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
+			text = strings.TrimSuffix(text, " 0 1")
+		}
 		texts[own] = &text
 	}
 	return texts
