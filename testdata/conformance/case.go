@@ -49,7 +49,7 @@ type Question struct {
 type Answer struct {
 	Verdict   Verdict            `json:"verdict,omitempty"`
 	Findings  []Finding          `json:"findings,omitzero"`   // in the order of their places
-	Canonical map[string]*string `json:"canonical,omitempty"` // by dialect; null where it cannot hold the record
+	Canonical map[string]*string `json:"canonical,omitempty"` // by dialect, diagrams in Letters; null where it cannot hold the record
 	EnPassant *EnPassant         `json:"enPassant,omitempty"`
 	Rooks     []string           `json:"rooks,omitzero"` // that may castle: a1 to h1, then a8 to h8; empty for none
 	Legality  *Legality          `json:"legality,omitempty"`
