@@ -57,6 +57,8 @@ async function chessopsAnswers() {
   const { parseSan, makeSan } = await import('chessops/san');
   const { makeSquare, makeUci } = await import('chessops/util');
   const squareOr = square => (square === undefined ? '-' : makeSquare(square));
+  // toSetup leaves out the square of a capture that is not legal; the suite has it.
+  const whole = position => ({ ...position.toSetup(), epSquare: position.epSquare });
   return ({ input, variant = '', move: text }) => {
     const setup = parseFen(input).unwrap(s => s, () => undefined);
     if (!setup) return reject;
@@ -68,13 +70,14 @@ async function chessopsAnswers() {
       // It writes castling as the king taking his rook, as in Chess960.
       if (variant === 'chess960' || !castlingSide(position, move)) reply.uci = makeUci(move);
       position.play(move);
-      reply.after = makeFen({ ...position.toSetup(), epSquare: position.epSquare });
+      reply.after = makeFen(whole(position));
       return reply;
     }
     const reply = { verdict: 'accept', legality: { legal: position !== undefined } };
-    reply.canonical = { xfen: makeFen(setup, { epd: hasFourFields(input) }) };
-    reply.rooks = [...setup.castlingRights].map(makeSquare);
-    if (position) reply.enPassant = { always: squareOr(position.epSquare), legal: squareOr(position.toSetup().epSquare) };
+    reply.canonical = { xfen: makeFen(position ? whole(position) : setup, { epd: hasFourFields(input) }) };
+    if (!position) return reply;
+    reply.rooks = [...position.castles.castlingRights].map(makeSquare);
+    reply.enPassant = { always: squareOr(position.epSquare), legal: squareOr(position.toSetup().epSquare) };
     return reply;
   };
 }
@@ -117,7 +120,7 @@ async function kokopuAnswers() {
     const is960 = rules === 'chess960';
     const wings = is960 ? files.map(file => [file, file]) : [['q', 'a'], ['k', 'h']];
     const rooks = [['w', 1], ['b', 8]].flatMap(([side, rank]) =>
-      wings.filter(([wing]) => position.castling(side + wing)).map(([, file]) => file + rank));
+      wings.filter(([wing]) => position.effectiveCastling(side + wing)).map(([, file]) => file + rank));
     const file = position.effectiveEnPassant();
     const reply = { verdict: 'accept', rooks, legality: { legal: position.isLegal() } };
     reply.enPassant = { legal: file === '-' ? '-' : file + (position.turn() === 'w' ? 6 : 3) };
