@@ -29,6 +29,17 @@ type file struct {
 
 // files are those of the suite. Each cites where its values come from.
 var files = []file{
+	{"placement", "placement", recordsSource, handwritten("placement")},
+	{"turn", "turn", recordsSource, handwritten("turn")},
+	{"castling", "castling", recordsSource, handwritten("castling")},
+	{"chess960", "chess960", recordsSource, handwritten("chess960")},
+	{"en-passant", "en-passant", recordsSource, handwritten("en-passant")},
+	{"counters", "counters", recordsSource, handwritten("counters")},
+	{"whitespace", "whitespace", recordsSource, handwritten("whitespace")},
+	{"forsyth", "forsyth", recordsSource, handwritten("forsyth")},
+	{"letters", "letters", recordsSource, handwritten("letters")},
+	{"epd", "epd", recordsSource, handwritten("epd")},
+	{"variants", "variants", recordsSource, handwritten("variants")},
 	{"chess960-starts", "chess960", startsSource, starts},
 	{"chess960-rights", "chess960", rightsSource, rights},
 	{"chess960-doubles", "chess960", doublesSource, doubles},
@@ -39,6 +50,7 @@ var files = []file{
 func main() {
 	dir := flag.String("dir", "testdata/conformance", "the folder to write")
 	flag.Parse()
+	testdata = os.DirFS(filepath.Dir(*dir))
 	for _, f := range files {
 		path := filepath.Join(*dir, f.name+".jsonl")
 		if err := os.WriteFile(path, f.lines(), 0o644); err != nil {
