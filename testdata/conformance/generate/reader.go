@@ -152,9 +152,6 @@ func (r *reader) canonical() map[string]*string {
 	}
 	if r.position.fields < 6 {
 		delete(texts, "url") // with counters, or without?
-		if r.position.fields != 4 || r.Dialect == "fen" {
-			delete(texts, r.Dialect) // are fields that are not stated written in the dialect itself?
-		}
 	}
 	if r.position.fields == 5 {
 		delete(texts, "epd") // with half of the counters?

@@ -41,7 +41,7 @@ func (r *reader) shogi() {
 	r.sfen = strings.Join(words, " ")
 	r.plain = r.plain && !r.vague
 	for _, f := range r.findings {
-		r.plain = r.plain && (strings.HasPrefix(f.Code, "blank-") || f.Code == "nul-byte" || f.Code == "ply-parity")
+		r.plain = r.plain && (strings.HasPrefix(f.Code, "blank-") || f.Code == "nul-byte")
 	}
 }
 
@@ -113,7 +113,7 @@ func (r *reader) goldRank(w word) {
 		}
 	}
 	switch {
-	case unknown > 0:
+	case unknown > 0 || r.has("plus-misplaced"):
 		r.vague = r.vague || squares != 9
 	case squares < 9:
 		r.fail("rank-short", w.start, w.end())
