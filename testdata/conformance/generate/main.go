@@ -30,11 +30,13 @@ type file struct {
 // files are those of the suite. Each cites where its values come from.
 var files = []file{
 	{"chess960-starts", "chess960", startsSource, starts},
+	{"castling-vectors", "castling", vectorsSource, castlingVectors},
 }
 
 func main() {
 	dir := flag.String("dir", "testdata/conformance", "the folder to write")
 	flag.Parse()
+	testdata = os.DirFS(filepath.Dir(*dir))
 	for _, f := range files {
 		path := filepath.Join(*dir, f.name+".jsonl")
 		if err := os.WriteFile(path, f.lines(), 0o644); err != nil {
