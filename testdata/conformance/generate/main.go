@@ -31,6 +31,9 @@ type file struct {
 var files = []file{
 	{"chess960-starts", "chess960", startsSource, starts},
 	{"castling-vectors", "castling", vectorsSource, castlingVectors},
+	{"en-passant-vectors", "en-passant", enPassantTableSource, enPassantTable},
+	{"en-passant-families", "en-passant", enPassantSource, enPassantFamilies},
+	{"en-passant-faults", "en-passant", "spec/decisions.md, En passant 2: squares that no double step passed over.", enPassantFaults},
 }
 
 func main() {
