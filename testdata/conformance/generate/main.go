@@ -34,6 +34,7 @@ var files = []file{
 	{"en-passant-vectors", "en-passant", enPassantTableSource, enPassantTable},
 	{"en-passant-families", "en-passant", enPassantSource, enPassantFamilies},
 	{"en-passant-faults", "en-passant", "spec/decisions.md, En passant 2: squares that no double step passed over.", enPassantFaults},
+	{"legality", "legality", legalitySource, legality},
 }
 
 func main() {
