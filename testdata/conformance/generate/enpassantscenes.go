@@ -78,7 +78,9 @@ func (p position) mirrored() position {
 		}
 		q.men[s^56] = m
 	}
-	q.ep ^= 56
+	if p.ep != none {
+		q.ep ^= 56
+	}
 	q.turn ^= 'w' ^ 'b'
 	return q
 }

@@ -35,6 +35,8 @@ var files = []file{
 	{"en-passant-families", "en-passant", enPassantSource, enPassantFamilies},
 	{"en-passant-faults", "en-passant", "spec/decisions.md, En passant 2: squares that no double step passed over.", enPassantFaults},
 	{"legality", "legality", legalitySource, legality},
+	{"legality-illegal", "legality", illegalSource, illegal},
+	{"legality-reached", "legality", reachedSource, reached},
 }
 
 func main() {
