@@ -1,5 +1,7 @@
 package main
 
+import "slices"
+
 // A step is one of files and one of ranks.
 type step struct{ file, rank int }
 
@@ -79,4 +81,25 @@ func (p *position) attackers(target square, white bool) (all []square) {
 // inCheck reports whether the king of a side is attacked.
 func (p *position) inCheck(white bool) bool {
 	return len(p.attackers(p.king(white), !white)) > 0
+}
+
+// mirrored is the position with the sides exchanged, seen from the other side.
+func (p position) mirrored() position {
+	q := p
+	for s, m := range p.men {
+		if m != 0 {
+			m ^= 0x20
+		}
+		q.men[s^56] = m
+	}
+	q.rooks = nil
+	for _, rook := range p.rooks {
+		q.rooks = append(q.rooks, rook^56)
+	}
+	slices.Sort(q.rooks)
+	if p.ep != none {
+		q.ep ^= 56
+	}
+	q.turn ^= 'w' ^ 'b'
+	return q
 }

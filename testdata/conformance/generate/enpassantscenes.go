@@ -1,8 +1,6 @@
 package main
 
-import (
-	"github.com/forsyth-notation/forsyth/testdata/conformance"
-)
+import "github.com/forsyth-notation/forsyth/testdata/conformance"
 
 // A scene is a position after d7-d5 or the like on some file, White to move, and what
 // hand and eye say of it: whether a pawn may take, and whether White's king stood in
@@ -67,22 +65,6 @@ func (p *position) corner(king byte, closed map[square]bool) bool {
 		return true
 	}
 	return false
-}
-
-// mirrored is the position with the sides exchanged, seen from the other side.
-func (p position) mirrored() position {
-	q := p
-	for s, m := range p.men {
-		if m != 0 {
-			m ^= 0x20
-		}
-		q.men[s^56] = m
-	}
-	if p.ep != none {
-		q.ep ^= 56
-	}
-	q.turn ^= 'w' ^ 'b'
-	return q
 }
 
 // cases are the scenes and their mirrors, or one of both in turn; each position once.

@@ -37,6 +37,9 @@ var files = []file{
 	{"legality", "legality", legalitySource, legality},
 	{"legality-illegal", "legality", illegalSource, illegal},
 	{"legality-reached", "legality", reachedSource, reached},
+	{"san-vectors", "san", sanTableSource, sanTable},
+	{"san-reading", "san", sanReadingSource, sanReading},
+	{"san-families", "san", sanSource, sanFamilies},
 }
 
 func main() {
