@@ -37,6 +37,7 @@ var files = []file{
 	{"legality", "legality", legalitySource, legality},
 	{"legality-illegal", "legality", illegalSource, illegal},
 	{"legality-reached", "legality", reachedSource, reached},
+	{"epd-moves", "epd", epdMovesSource, epdMoves},
 	{"san-vectors", "san", sanTableSource, sanTable},
 	{"san-reading", "san", sanReadingSource, sanReading},
 	{"san-families", "san", sanSource, sanFamilies},
