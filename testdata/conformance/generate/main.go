@@ -41,6 +41,16 @@ var files = []file{
 	{"san-vectors", "san", sanTableSource, sanTable},
 	{"san-reading", "san", sanReadingSource, sanReading},
 	{"san-families", "san", sanSource, sanFamilies},
+	{"reports-castling", "castling", reportsSource, reports("castling")},
+	{"reports-chess960", "chess960", reportsSource, reports("chess960")},
+	{"reports-counters", "counters", reportsSource, reports("counters")},
+	{"reports-en-passant", "en-passant", reportsSource, reports("en-passant")},
+	{"reports-epd", "epd", reportsSource, reports("epd")},
+	{"reports-legality", "legality", reportsSource, reports("legality")},
+	{"reports-placement", "placement", reportsSource, reports("placement")},
+	{"reports-turn", "turn", reportsSource, reports("turn")},
+	{"reports-variants", "variants", reportsSource, reports("variants")},
+	{"reports-whitespace", "whitespace", reportsSource, reports("whitespace")},
 }
 
 func main() {
