@@ -152,12 +152,5 @@ func (v *vector) refused() conformance.Case {
 func (v *vector) ask(c *conformance.Case, dialect, field string) {
 	c.Dialect = dialect
 	c.Input = v.placement + " w " + field + " - 0 1"
-	c.ID = "castling/vector-" + dialect + "-" + dashless(field) + "-" + tag(c.Question)
-}
-
-func dashless(field string) string {
-	if field == "-" {
-		return "none"
-	}
-	return field
+	c.ID = "castling/vector-" + dialect + "-" + strings.Replace(field, "-", "none", 1) + "-" + tag(c.Question)
 }

@@ -14,7 +14,7 @@ func illegal() []conformance.Case {
 	all.kings()
 	all.doubleChecks()
 	all.tripleChecks()
-	return once(all.cases)
+	return distinct(all.cases)
 }
 
 // illegals collects cases.

@@ -81,11 +81,11 @@ func legality() (cases []conformance.Case) {
 			cases = append(cases, r.judged(f.rule))
 		}
 	}
-	return once(cases)
+	return distinct(cases)
 }
 
-// once leaves out what asks the same as a case before it.
-func once(cases []conformance.Case) []conformance.Case {
+// distinct leaves out what asks the same as a case before it.
+func distinct(cases []conformance.Case) []conformance.Case {
 	seen := map[conformance.Question]bool{}
 	return slices.DeleteFunc(cases, func(c conformance.Case) bool {
 		again := seen[c.Question]

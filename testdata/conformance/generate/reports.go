@@ -9,8 +9,8 @@ import (
 
 const reportsSource = "testdata/cases/reports.tsv: records of public bug reports with the right value, most of them tried on several programs."
 
-// A report is a row of testdata/cases/reports.tsv.
-type report struct {
+// A reported record is a row of testdata/cases/reports.tsv.
+type reported struct {
 	id, sure, dialect, variant, verdict, text, canonical string
 }
 
@@ -51,50 +51,47 @@ var bugReports = map[string]bugReport{
 	"c069": {"variants", "ddugovic/Stockfish#188"},
 }
 
-// decided are records whose verdict spec/decisions.md has in another way than the report.
+// decided are records, by variant, whose verdict spec/decisions.md has in another way than
+// the report.
 var decided = map[string]struct {
 	verdict conformance.Verdict
 	rule    string
 }{
-	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3+3": {conformance.Accept, "spec/decisions.md, Variants: in either place"},
-	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":     {conformance.Accept, "spec/decisions.md, Variants: without counts it is 3+3"},
-	"3krQK1/8/8/8/1q6/3B1N2/1b6/1R4R1 b - - 0 0":                   {conformance.Warning, "spec/decisions.md, Counters: move 0 is read as 1"},
+	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3+3": {conformance.Accept, "spec/decisions.md, Variants: in either place"},
+	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":     {conformance.Accept, "spec/decisions.md, Variants: without counts it is 3+3"},
+	"racingkings 3krQK1/8/8/8/1q6/3B1N2/1b6/1R4R1 b - - 0 0":              {conformance.Warning, "spec/decisions.md, Counters: move 0 is read as 1"},
 }
 
-// unsettled are records of which no text says whether they are read with a warning, and why.
+// unsettled are records, by variant, of which no text says whether they are read with a
+// warning, and why.
 var unsettled = map[string]string{
-	"rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR/P b KQkq - 0 2":                "pockets as a ninth rank are read; with a warning?",
-	"r2q1rk1/pp2bb1p/2pp2pK/7N/3pPR1P/1B1P2p1/PPPq4/R7/PPBNNN b - - 49 25":        "the same",
-	"ln2k2nl/9/+p+p+p+p+p+p+p+p+p/9/9/9/PPPPPPPPP/1+B5+R1/LNSGKGSNL[-] w - - 0 1": "empty pockets as [-] are read; with a warning?",
-	"rnbqkmcbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR w KQkq - 0 1":        "are the letters of one site read?",
-	"rkbnrqnb/8/8/pppppppp/PPPPP3/B7/5PPP/1KRNRQNB b Ckq - 1 9":                   "the rooks of c and e begin no game of Chess960: notations.md 3.3 warns, the report does not",
+	"crazyhouse rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR/P b KQkq - 0 2":           "pockets as a ninth rank are read; with a warning?",
+	"crazyhouse r2q1rk1/pp2bb1p/2pp2pK/7N/3pPR1P/1B1P2p1/PPPq4/R7/PPBNNN b - - 49 25":   "the same",
+	"shogi ln2k2nl/9/+p+p+p+p+p+p+p+p+p/9/9/9/PPPPPPPPP/1+B5+R1/LNSGKGSNL[-] w - - 0 1": "empty pockets as [-] are read; with a warning?",
+	"capablanca rnbqkmcbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR w KQkq - 0 1":   "are the letters of one site read?",
+	"chess960 rkbnrqnb/8/8/pppppppp/PPPPP3/B7/5PPP/1KRNRQNB b Ckq - 1 9":                "the rooks of c and e begin no game of Chess960: notations.md 3.3 warns, the report does not",
+	"racingkings rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":              "castling letters where there is no castling; with a warning?",
 }
 
-// reports returns the cases of a topic.
-func reports(topic string) func() []conformance.Case {
+// reportsOn returns the cases of a topic.
+func reportsOn(topic string) func() []conformance.Case {
 	return func() (cases []conformance.Case) {
 		for _, f := range table("cases/reports.tsv") {
 			text, err := strconv.Unquote(f[5])
 			if err != nil {
 				panic(err)
 			}
-			r := report{f[0], f[1], f[2], f[3], f[4], text, f[6]}
-			if r.topic() == topic && unsettled[r.text] == "" && r.verdict != "disputed" && !r.isRaceOfChess() {
+			r := reported{f[0], f[1], f[2], f[3], f[4], text, f[6]}
+			if r.topic() == topic && unsettled[r.variant+" "+r.text] == "" && r.verdict != "disputed" {
 				cases = append(cases, r.judged())
 			}
 		}
-		return once(cases)
+		return distinct(cases)
 	}
 }
 
-// isRaceOfChess: the start of chess as one of racing kings, of which no text says whether
-// its castling letters are warned of.
-func (r *report) isRaceOfChess() bool {
-	return r.variant == "racingkings" && strings.Contains(r.text, "KQkq")
-}
-
 // topic is that of the report. One report is of several fields.
-func (r *report) topic() string {
+func (r *reported) topic() string {
 	switch {
 	case r.id == "c029" && strings.Contains(r.text, " r KQkq"):
 		return "turn"
@@ -104,7 +101,7 @@ func (r *report) topic() string {
 	return bugReports[r.id].topic
 }
 
-func (r *report) judged() conformance.Case {
+func (r *reported) judged() conformance.Case {
 	c := conformance.Case{Question: conformance.Question{Dialect: r.reader(), Variant: strings.Trim(r.variant, "-"), Input: r.text}}
 	c.ID = r.topic() + "/report-" + r.id + "-" + tag(c.Question)
 	c.Rule, c.Certainty = bugReports[r.id].source, conformance.Decision
@@ -124,7 +121,7 @@ func (r *report) judged() conformance.Case {
 			c.Legality = &conformance.Legality{}
 		}
 	}
-	if d, ok := decided[r.text]; ok && (d.verdict != conformance.Accept || r.variant == "3check") {
+	if d, ok := decided[r.variant+" "+r.text]; ok {
 		c.Verdict, c.Rule, c.Certainty = d.verdict, d.rule+"; "+c.Rule, conformance.Decision
 	}
 	c.Canonical = r.written()
@@ -132,7 +129,7 @@ func (r *report) judged() conformance.Case {
 }
 
 // reader is the dialect whose record it is: the castling letters tell.
-func (r *report) reader() string {
+func (r *reported) reader() string {
 	fields := strings.Fields(r.text)
 	switch {
 	case r.dialect == "epd" || r.variant != "chess960" && r.variant != "dfrc":
@@ -145,7 +142,7 @@ func (r *report) reader() string {
 
 // written is the canonical record where the report has it: all six fields, a square that
 // no pawn passed over left as it is, and operations in the order of their opcodes.
-func (r *report) written() map[string]*string {
+func (r *reported) written() map[string]*string {
 	fields, canonical := strings.Fields(r.text), strings.Fields(r.canonical)
 	switch {
 	case r.canonical == "-" || r.id == "c017":

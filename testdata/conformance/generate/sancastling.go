@@ -2,9 +2,9 @@ package main
 
 import "github.com/forsyth-notation/forsyth/testdata/conformance"
 
-// castlings are those of a king on each file from b to g with a rook on each side; with a
+// castlingMoves are those of a king on each file from b to g with a rook on each side; with a
 // man in the way, an attack on the king's square, and no right, they are none.
-func castlings() (cases []conformance.Case) {
+func castlingMoves() (cases []conformance.Case) {
 	for king := 1; king < 7; king++ {
 		for rook := range 8 {
 			if rook == king {

@@ -15,10 +15,10 @@ const sanSource = "The PGN standard, 8.2.3, and the Laws of Chess, worked out by
 // to one square, castling from all places, promotions in all languages, moves of games.
 func sanFamilies() (cases []conformance.Case) {
 	cases = append(cases, twins()...)
-	cases = append(cases, castlings()...)
+	cases = append(cases, castlingMoves()...)
 	cases = append(cases, promotions()...)
 	cases = append(cases, scores()...)
-	return once(cases)
+	return distinct(cases)
 }
 
 // twins are two men that may go to e4: each needs a part of its origin, and without it the

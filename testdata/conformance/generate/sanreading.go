@@ -32,7 +32,7 @@ func sanReading() (cases []conformance.Case) {
 			cases = append(cases, c)
 		}
 	}
-	return once(cases)
+	return distinct(cases)
 }
 
 func boardOf(line string) board {
