@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -62,6 +63,12 @@ func (a *answerer) respondent(q *conformance.Question) (*respondent, error) {
 	return r, err
 }
 
+// askForsyth returns a function that asks Forsyth itself.
+func askForsyth() func(*conformance.Query) (reaction, error) {
+	a := newAnswerer()
+	return func(q *conformance.Query) (reaction, error) { return reaction{reply: a.answer(&q.Question)}, nil }
+}
+
 // respondent answers the questions about records of one dialect, variant and language.
 type respondent struct {
 	consistent, legal *convert.Checker
@@ -78,33 +85,44 @@ func newRespondent(from *dialects.Dialect) (*respondent, error) {
 	if r.legal, err = convert.NewChecker(convert.CheckOptions{From: from}); err != nil {
 		return nil, err
 	}
-	english, err := dialects.LettersNamed("en")
-	if err != nil {
-		return nil, err
+	return r, r.write(from)
+}
+
+// write adds the writers of each dialect. Diagrams are in the letters of the question, or
+// else in those of FEN; a game in whose letters they cannot be has none.
+func (r *respondent) write(from *dialects.Dialect) error {
+	letters := from.Letters()
+	if letters == nil {
+		english, err := dialects.LettersNamed("en")
+		if err != nil {
+			return err
+		}
+		letters = english
 	}
 	for name, o := range map[string]convert.Options{
 		"fen":      {To: dialects.FEN},
 		"xfen":     {To: dialects.XFEN},
 		"shredder": {To: dialects.Shredder},
 		"epd":      {To: dialects.XFEN, Form: grammar.EPDForm},
-		"forsyth":  {To: dialects.Forsyth, Letters: english},
-		"pieces":   {To: dialects.Pieces, Letters: english},
+		"forsyth":  {To: dialects.Forsyth, Letters: letters},
+		"pieces":   {To: dialects.Pieces, Letters: letters},
 		"sfen":     {To: dialects.SFEN},
 		"url":      {To: dialects.URL},
 		"json":     {To: dialects.JSON},
 	} {
 		o.From = from
-		if r.writers[name], err = convert.New(o); err != nil {
-			return nil, err
+		if w, err := convert.New(o); err == nil {
+			r.writers[name] = w
 		}
 	}
-	return r, nil
+	return nil
 }
 
 // record answers the question about a record.
 func (r *respondent) record(rec *ast.Record, text string) (a conformance.Answer) {
 	found := r.consistent.Check(rec, text)
 	if a.Verdict, a.Findings = verdict(found); a.Verdict == conformance.Reject {
+		_, a.Findings = verdict(r.consistent.From().Diagnose(text)) // without what explains the others
 		return a
 	}
 	a.Legality = r.legality(rec, text) // which reads it again
@@ -116,15 +134,36 @@ func (r *respondent) record(rec *ast.Record, text string) (a conformance.Answer)
 	if ep, err := rules.EnPassantOf(&rec.Position, v); err == nil {
 		a.EnPassant = &conformance.EnPassant{Always: field(ep.Always), XFEN: field(ep.XFEN), Legal: field(ep.Legal)}
 	}
-	a.Canonical = map[string]*string{}
+	a.Canonical = r.canonical(rec, text)
+	return a
+}
+
+// canonical writes the record in every dialect: in its own as the dialect writes it, since
+// to convert a record into its dialect leaves it as it is. Four fields stay four but in
+// standard FEN, which has six.
+func (r *respondent) canonical(rec *ast.Record, text string) map[string]*string {
+	texts := map[string]*string{}
 	for name, w := range r.writers {
-		a.Canonical[name] = nil
+		texts[name] = nil
 		if line, _, err := w.Append(nil, rec, text); err == nil {
 			text := string(line)
-			a.Canonical[name] = &text
+			texts[name] = &text
 		}
 	}
-	return a
+	from := r.consistent.From()
+	if err := from.ParseInto(rec, text); err != nil {
+		return texts // it has been read before
+	}
+	own := from.String()
+	texts[own] = nil
+	if line, err := from.OfRecord(rec).Append(nil, rec); err == nil {
+		text := string(line)
+		if own != "fen" && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
+			text = strings.TrimSuffix(text, " 0 1")
+		}
+		texts[own] = &text
+	}
+	return texts
 }
 
 // field is the en passant field of a square.

@@ -39,6 +39,7 @@ var completed = []struct {
 	{"diff --ignore-fields turn,cast", "turn,castling"},
 	{"codes rank-sh", "rank-short"},
 	{"grammar mov", "moves"},
+	{"conformance chess9", "chess960"},
 	{"grammar moves --st", ""},
 	{"chess960 --stat", "--stats"},
 	{"convert -o games.p", "games.pgn"},

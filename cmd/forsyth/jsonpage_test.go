@@ -32,12 +32,19 @@ var jsonRuns = map[string][]struct {
 	},
 	"Differences": {{[]string{"diff", "--json", "a.fen", "b.fen"}, ""}},
 	"Detections":  {{[]string{"detect", "--json"}, "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"}},
+	"Conformance": {{[]string{"conformance", "--json", "--suite", "."}, ""}},
 	"Moves":       {{[]string{"moves", "--json", "--perft", "1"}, "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"}},
 	"Codes":       {{[]string{"codes", "--json"}, ""}, {[]string{"codes", "--json", "rank-short", "detect-files"}, ""}},
 	"Dialects":    {{[]string{"dialects", "--json"}, ""}},
 	"Variants":    {{[]string{"variants", "--json"}, ""}},
 	"Letters":     {{[]string{"letters", "--json"}, ""}},
 }
+
+// wrongSuite is a suite with which nothing agrees.
+const wrongSuite = `{"topic":"wrong","source":"a test"}
+{"id":"wrong/canonical","dialect":"fen","input":"4k3/8/8/8/8/8/8/4K3 w - - 0 1","verdict":"accept","canonical":{"xfen":"8"},"rule":"none","certainty":"decision"}
+{"id":"wrong/variant","dialect":"fen","variant":"nosuch","input":"8","verdict":"reject","rule":"none","certainty":"decision"}
+`
 
 // named are keys whose values have names of their own, or the keys of another section.
 var named = map[string]bool{"args": true, "men": true, "findings": true, "finding": true, "fixes": true, "choices": true}
@@ -77,7 +84,9 @@ func TestJSONPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	for name, text := range map[string]string{"a.fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", "b.fen": "4k3/8/8/8/8/8/8/4K3 b - - 0 1\n"} {
+	for name, text := range map[string]string{
+		"a.fen": "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", "b.fen": "4k3/8/8/8/8/8/8/4K3 b - - 0 1\n", "wrong.jsonl": wrongSuite,
+	} {
 		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}

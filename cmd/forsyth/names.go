@@ -10,6 +10,7 @@ import (
 	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 	"github.com/forsyth-notation/forsyth/grammar/diag"
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
 // names are those of one kind that the program knows: for what was meant by a name that
@@ -64,6 +65,13 @@ var (
 			all = append(all, name{text: l.String()})
 		}
 		return all
+	}}
+	topicNames = names{"no topic is called", "", func() []name {
+		all, err := conformance.Load(conformance.Files())
+		if err != nil {
+			panic(err) // of files that are built in
+		}
+		return topicsOf(all)
 	}}
 	siteNames = names{"no site is called", "", func() (all []name) {
 		for _, s := range dialects.Sites {

@@ -27,6 +27,7 @@ func TestDidYouMean(t *testing.T) {
 		"draw --theme grean":                 "green",
 		"convert --to url --site lichss":     "lichess",
 		"grammar move":                       "moves",
+		"conformance chess90":                "chess960",
 		"convert --to url --site liches":     "lichess",
 		"draw --theme grene startpos":        "",
 		"draw --theme gren startpos":         "green",

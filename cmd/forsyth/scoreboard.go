@@ -3,86 +3,154 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
-	"text/tabwriter"
 
+	"github.com/forsyth-notation/forsyth/grammar/diag"
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-// score counts cases by what an answer was worth.
+// score counts cases by what became of them.
 type score struct {
 	Cases    int `json:"cases"`
 	Agree    int `json:"agree"`
-	Stricter int `json:"stricter"` // refused what is accepted with a warning, all else agrees
+	Stricter int `json:"stricter"`
 	Differ   int `json:"differ"`
-	Skipped  int `json:"skipped"`  // the program said nothing that is judged
-	NoAnswer int `json:"noAnswer"` // it died, wrote what is no answer, or took too long
+	Skipped  int `json:"skipped"`
+	NoAnswer int `json:"noAnswer"`
 }
 
-// aspectScore counts values of one aspect.
+func (s *score) add(o outcome) {
+	s.Cases++
+	switch o {
+	case agrees:
+		s.Agree++
+	case isStricter:
+		s.Stricter++
+	case differs:
+		s.Differ++
+	case isSkipped:
+		s.Skipped++
+	case isSilent:
+		s.NoAnswer++
+	}
+}
+
+type topicScore struct {
+	Topic string `json:"topic"`
+	score
+}
+
+type certaintyScore struct {
+	Certainty conformance.Certainty `json:"certainty"`
+	score
+}
+
+// aspectScore counts the values of an aspect that both a case and its answer have.
 type aspectScore struct {
-	Values int `json:"values"` // that both the case and the answer have
-	Differ int `json:"differ"`
+	Aspect conformance.Aspect `json:"aspect"`
+	Values int                `json:"values"`
+	Differ int                `json:"differ"`
 }
 
-// scoreboard is what the suite found, by topic, by aspect, and by whose word the values are.
+// scoreboard counts cases by topic, in the order of the suite, and by whose word their
+// values are; values by aspect.
 type scoreboard struct {
-	topics    []string // in the order of the suite
-	topic     map[string]*score
-	certainty map[conformance.Certainty]*score
-	aspect    map[conformance.Aspect]*aspectScore
-	all       score
+	topics      []topicScore
+	certainties []certaintyScore
+	aspects     []aspectScore
+	all         score
 }
 
 func newScoreboard() *scoreboard {
-	return &scoreboard{
-		topic: map[string]*score{}, certainty: map[conformance.Certainty]*score{}, aspect: map[conformance.Aspect]*aspectScore{},
+	b := &scoreboard{}
+	for _, c := range conformance.Certainties {
+		b.certainties = append(b.certainties, certaintyScore{Certainty: c})
 	}
+	for _, a := range conformance.Aspects {
+		b.aspects = append(b.aspects, aspectScore{Aspect: a})
+	}
+	return b
 }
 
-// add counts a case; outcome is the field of score that it counts in.
-func (b *scoreboard) add(topic string, c *conformance.Case, j *conformance.Judgement, outcome func(*score) *int) {
-	if b.topic[topic] == nil {
-		b.topics = append(b.topics, topic)
-		b.topic[topic] = &score{}
+func (b *scoreboard) add(topic string, r *result) {
+	b.all.add(r.Outcome)
+	at := slices.IndexFunc(b.topics, func(s topicScore) bool { return s.Topic == topic })
+	if at < 0 {
+		at = len(b.topics)
+		b.topics = append(b.topics, topicScore{Topic: topic})
 	}
-	if b.certainty[c.Certainty] == nil {
-		b.certainty[c.Certainty] = &score{}
-	}
-	for _, s := range []*score{b.topic[topic], b.certainty[c.Certainty], &b.all} {
-		s.Cases++
-		*outcome(s)++
-	}
-	for aspect, n := range j.Judged {
-		if b.aspect[aspect] == nil {
-			b.aspect[aspect] = &aspectScore{}
+	b.topics[at].add(r.Outcome)
+	for i := range b.certainties {
+		if s := &b.certainties[i]; s.Certainty == r.Certainty {
+			s.add(r.Outcome)
 		}
-		b.aspect[aspect].Values += n
 	}
-	for _, d := range j.Differences {
-		b.aspect[d.Aspect].Differ++
+	for i := range b.aspects {
+		s := &b.aspects[i]
+		s.Values += r.judged[s.Aspect]
+		for _, d := range r.Differences {
+			if d.Aspect == s.Aspect {
+				s.Differ++
+			}
+		}
 	}
 }
 
-// print prints the tables.
+// print prints the three tables.
 func (b *scoreboard) print(out io.Writer) error {
+	counts := []any{"cases", "agree", "stricter", "differ", "skipped", "no answer"}
 	var text strings.Builder
-	w := tabwriter.NewWriter(&text, 0, 0, 2, ' ', tabwriter.AlignRight)
-	row := func(cells ...any) {
+	put := func(name string, cells ...any) {
+		fmt.Fprintf(&text, "%-13s", name) // as wide as specification
 		for _, cell := range cells {
-			fmt.Fprintf(w, "%v\t", cell)
+			fmt.Fprintf(&text, "  %9v", cell)
 		}
-		fmt.Fprintln(w)
+		text.WriteByte('\n')
 	}
-	put := func(name string, s *score) {
-		row(name, s.Cases, s.Agree, s.Stricter, s.Differ, s.Skipped, s.NoAnswer)
+	putScore := func(name string, s *score) {
+		put(name, s.Cases, s.Agree, s.Stricter, s.Differ, s.Skipped, s.NoAnswer)
 	}
-	row("topic", "cases", "agree", "stricter", "differ", "skipped", "no answer")
-	for _, topic := range b.topics {
-		put(topic, b.topic[topic])
+	put("topic", counts...)
+	for i := range b.topics {
+		putScore(b.topics[i].Topic, &b.topics[i].score)
 	}
-	put("all", &b.all)
-	w.Flush() // of a builder: no error
+	putScore("all", &b.all)
+	text.WriteByte('\n')
+	put("certainty", counts...)
+	for i := range b.certainties {
+		putScore(string(b.certainties[i].Certainty), &b.certainties[i].score)
+	}
+	text.WriteByte('\n')
+	put("aspect", "values", "agree", "differ")
+	for _, s := range b.aspects {
+		put(string(s.Aspect), s.Values, s.Values-s.Differ, s.Differ)
+	}
 	_, err := io.WriteString(out, text.String())
+	return err
+}
+
+// printJSON prints an object a row, but for the sum.
+func (b *scoreboard) printJSON(out io.Writer) error {
+	var rows []any
+	for i := range b.topics {
+		rows = append(rows, &b.topics[i])
+	}
+	for i := range b.certainties {
+		rows = append(rows, &b.certainties[i])
+	}
+	for i := range b.aspects {
+		rows = append(rows, &b.aspects[i])
+	}
+	for _, row := range rows {
+		if err := putJSON(out, row); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func putJSON(out io.Writer, value any) error {
+	_, err := out.Write(append(diag.AppendJSON(nil, value), '\n'))
 	return err
 }

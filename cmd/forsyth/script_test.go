@@ -17,7 +17,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the goldens of the scripts")
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"forsyth": main})
+	testscript.Main(m, map[string]func(){"forsyth": main, "peer": peerMain})
 }
 
 func TestScripts(t *testing.T) {

@@ -58,6 +58,7 @@ var kinds = []struct {
 	{"code", "codes", &codeNames},
 	{"PROGRAM", "programs", &programNames},
 	{"SITE", "sites", &siteNames},
+	{"topic", "topics", &topicNames},
 	{"THEME", "themes", &themeNames},
 	{"FIELD", "fields", &fieldNames},
 	{"THEME", "themes", &themeNames},
@@ -117,7 +118,7 @@ func valuesOf(v *kong.Value, placeholder string) values {
 			return values{kind: k.function}
 		}
 	}
-	return values{isFiles: placeholder == "FILE"}
+	return values{isFiles: placeholder == "FILE" || placeholder == "DIR"}
 }
 
 // brief returns what a help text begins with: up to its first stop or bracket.

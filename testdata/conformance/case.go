@@ -10,6 +10,9 @@ const (
 	Reject  Verdict = "reject"
 )
 
+// Verdicts are all of them.
+var Verdicts = []Verdict{Accept, Warning, Reject}
+
 // A Certainty says whose word the expected values of a case are.
 type Certainty string
 
@@ -18,6 +21,9 @@ const (
 	Agreed        Certainty = "agreed"        // widely used programs agree
 	Decision      Certainty = "decision"      // sources or programs disagree: a decision of Forsyth's
 )
+
+// Certainties are all of them, the surest first.
+var Certainties = []Certainty{Specification, Agreed, Decision}
 
 // A Case is one record, or one move in a position, and what is right of it. Values that
 // are absent are not judged. schema.json describes the form.
@@ -43,7 +49,7 @@ type Question struct {
 type Answer struct {
 	Verdict   Verdict            `json:"verdict,omitempty"`
 	Findings  []Finding          `json:"findings,omitzero"`   // in the order of their places
-	Canonical map[string]*string `json:"canonical,omitempty"` // by dialect; null where it cannot hold the record
+	Canonical map[string]*string `json:"canonical,omitempty"` // by dialect, diagrams in Letters; null where it cannot hold the record
 	EnPassant *EnPassant         `json:"enPassant,omitempty"`
 	Rooks     []string           `json:"rooks,omitzero"` // that may castle: a1 to h1, then a8 to h8; empty for none
 	Legality  *Legality          `json:"legality,omitempty"`
@@ -63,9 +69,9 @@ type Finding struct {
 // EnPassant is the square behind a pawn that has just made two steps, or "-", by three
 // conventions.
 type EnPassant struct {
-	Always string `json:"always"` // after each double step: FEN
-	XFEN   string `json:"xfen"`   // where an enemy pawn stands to take it: X-FEN
-	Legal  string `json:"legal"`  // where a capture is legal
+	Always string `json:"always,omitempty"` // after each double step: FEN
+	XFEN   string `json:"xfen,omitempty"`   // where an enemy pawn stands to take it: X-FEN
+	Legal  string `json:"legal,omitempty"`  // where a capture is legal
 }
 
 // Legality says whether a game can have led to a position.

@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -20,12 +21,17 @@ const (
 	AspectMove      Aspect = "move"
 )
 
+// Aspects are all of them.
+var Aspects = []Aspect{
+	AspectVerdict, AspectFindings, AspectCanonical, AspectEnPassant, AspectRooks, AspectLegality, AspectMove,
+}
+
 // A Difference is one value that an answer has and the case has in another way.
 type Difference struct {
-	Aspect Aspect
-	What   string // the dialect or the language, where the aspect has several values
-	Want   string
-	Got    string
+	Aspect Aspect `json:"aspect"`
+	What   string `json:"what,omitempty"` // the dialect or the language, where the aspect has several values
+	Want   string `json:"want"`
+	Got    string `json:"got"`
 }
 
 func (d Difference) String() string {
@@ -33,7 +39,7 @@ func (d Difference) String() string {
 	if d.What != "" {
 		name += " " + d.What
 	}
-	return fmt.Sprintf("%s: want %s, got %s", name, d.Want, d.Got)
+	return fmt.Sprintf("%s: want %s, got %s", name, cmp.Or(d.Want, "nothing"), cmp.Or(d.Got, "nothing"))
 }
 
 // A Judgement is what an answer is worth.

@@ -29,6 +29,17 @@ type file struct {
 
 // files are those of the suite. Each cites where its values come from.
 var files = []file{
+	{"placement", "placement", recordsSource, handwritten("placement")},
+	{"turn", "turn", recordsSource, handwritten("turn")},
+	{"castling", "castling", recordsSource, handwritten("castling")},
+	{"chess960", "chess960", recordsSource, handwritten("chess960")},
+	{"en-passant", "en-passant", recordsSource, handwritten("en-passant")},
+	{"counters", "counters", recordsSource, handwritten("counters")},
+	{"whitespace", "whitespace", recordsSource, handwritten("whitespace")},
+	{"forsyth", "forsyth", recordsSource, handwritten("forsyth")},
+	{"letters", "letters", recordsSource, handwritten("letters")},
+	{"epd", "epd", recordsSource, handwritten("epd")},
+	{"variants", "variants", recordsSource, handwritten("variants")},
 	{"chess960-starts", "chess960", startsSource, starts},
 	{"castling-vectors", "castling", vectorsSource, castlingVectors},
 	{"en-passant-vectors", "en-passant", enPassantTableSource, enPassantTable},

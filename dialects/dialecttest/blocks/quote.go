@@ -1,4 +1,4 @@
-package dialecttest
+package blocks
 
 import (
 	"errors"

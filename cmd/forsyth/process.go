@@ -1,0 +1,97 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"time"
+)
+
+// process is a program that runs and answers a line with a line.
+type process struct {
+	cmd     *exec.Cmd
+	in      io.WriteCloser
+	lines   chan []byte   // what it writes; closed at the end
+	stopped chan struct{} // closed when nobody waits for lines any more
+}
+
+// Of a program that is told to end: how long it may take. Of its answers: how long one
+// may be.
+const (
+	grace      = time.Second
+	mostAnswer = 16 << 20
+)
+
+// errEnded is the error of a program that ends in place of an answer.
+var errEnded = errors.New("the program ended")
+
+func startProcess(words []string, stderr io.Writer) (*process, error) {
+	cmd := exec.Command(words[0], words[1:]...)
+	cmd.Stderr = stderr
+	cmd.WaitDelay = grace // its own children may hold its output open
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	p := &process{cmd: cmd, in: in, lines: make(chan []byte), stopped: make(chan struct{})}
+	go p.read(out)
+	return p, nil
+}
+
+func (p *process) read(out io.Reader) {
+	defer close(p.lines)
+	lines := bufio.NewScanner(out)
+	lines.Buffer(nil, mostAnswer)
+	for lines.Scan() {
+		select {
+		case p.lines <- bytes.Clone(lines.Bytes()):
+		case <-p.stopped:
+			return
+		}
+	}
+}
+
+// ask sends a line and returns the one that comes back. A program that does not read must
+// not hold its asker up: the writing ends when the program does.
+func (p *process) ask(line []byte, timeout time.Duration) ([]byte, error) {
+	go p.in.Write(line)
+	timer := time.NewTimer(timeout)
+	defer timer.Stop()
+	select {
+	case answer, ok := <-p.lines:
+		if !ok {
+			return nil, errEnded
+		}
+		return answer, nil
+	case <-timer.C:
+		return nil, fmt.Errorf("no answer within %v", timeout)
+	}
+}
+
+// kill ends the program at once.
+func (p *process) kill() {
+	p.cmd.Process.Kill() // it fails for a program that has ended
+	p.end()
+}
+
+// end closes the input of the program, by which it should end, sees that it does, and
+// returns how.
+func (p *process) end() *os.ProcessState {
+	close(p.stopped)
+	p.in.Close()
+	timer := time.AfterFunc(grace, func() { p.cmd.Process.Kill() })
+	defer timer.Stop()
+	p.cmd.Wait() // what is wrong with a program that is over is in its state
+	return p.cmd.ProcessState
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
+
+// The comments of testdata cite documents that are not published: notes on the notations
+// with their numbered lines and rows, and Forsyth's decisions. A rule of the suite has to
+// make sense without them.
+const unpublished = `(?:notations|decisions|design|cases|rows?|lines?)\b`
+
+var (
+	// head is what a comment cites before its words.
+	head = regexp.MustCompile(`^(?:UCI: |(?:PGN|` + unpublished + `)[^:]*(?:: |$))`)
+	// aside is a citation in brackets.
+	aside = regexp.MustCompile(` \([^()]*` + unpublished + `[^()]*\)| \[[a-z]+\]`)
+	// within is a second citation, after the words of the first.
+	within = regexp.MustCompile(`; decisions[^:]*: `)
+	// section is one of the PGN standard.
+	section = regexp.MustCompile(`^PGN (?:standard )?(16(?:\.\d+)*)`)
+)
+
+// words are what a comment says besides what it cites.
+func words(comment string) string {
+	comment = aside.ReplaceAllString(comment, "")
+	for head.MatchString(comment) {
+		comment = head.ReplaceAllString(comment, "")
+	}
+	return within.ReplaceAllString(comment, "; Forsyth's decision: ")
+}
+
+// rule is the text that the values of a record follow, and whose word that is.
+func (r *record) rule() (string, conformance.Certainty) {
+	s := r.source()
+	own := words(r.Comment)
+	if own == "" || strings.Contains(s.text, own) {
+		return s.text, s.sure
+	}
+	if r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")) {
+		return own, agreed // a program or a book that has the very record
+	}
+	return s.text + ": " + own, s.sure
+}
+
+// source is the public text that a record goes by.
+func (r *record) source() source {
+	if !r.isValid {
+		s := sourceOf(r.dialect, r.variant, r.code())
+		switch {
+		case r.isRejected():
+		case s.sure == agreed:
+			s.text += "; read with a warning, as programs do"
+		default:
+			s.text += "; read with a warning by Forsyth's decision"
+		}
+		return s
+	}
+	cited := section.FindStringSubmatch(r.Comment)
+	switch {
+	case cited != nil:
+		return source{"PGN standard " + cited[1], said}
+	case strings.HasPrefix(r.Comment, "decisions"):
+		return source{"Forsyth's decision", decided}
+	case r.variant != "" && !isChess(r.variant):
+		return source{strings.TrimSuffix(variantStandard, ": "), agreed}
+	case r.letters == "" && (r.dialect == "forsyth" || r.dialect == "pieces"):
+		return source{"Where no language is named, the one that the men tell", decided}
+	case strings.Contains(r.Comment, "decisions"):
+		return source{soundSources[r.dialect].text, decided}
+	}
+	return soundSources[r.dialect]
+}
+
+// soundSources are those of records without a finding that cite no public text.
+var soundSources = map[string]source{
+	"fen":      {"PGN standard 16.1.3", said},
+	"xfen":     {"X-FEN: K and Q are the outermost rooks, the letter of its file an inner one", said},
+	"shredder": {"UCI protocol, UCI_Chess960: the letters are those of the rooks' files", said},
+	"epd":      {"PGN standard 16.2", agreed},
+	"forsyth":  {"Forsyth notation, in the letters of the language", agreed},
+	"pieces":   {"Piece lists, in the letters of the language", agreed},
+	"sfen":     {"USI protocol, SFEN", said},
+}

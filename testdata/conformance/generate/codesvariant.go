@@ -1,0 +1,62 @@
+package main
+
+const variantStandard = "chess-variant-standards of Fairy-Stockfish, fen.md: "
+
+// variantSources are those of games that are not chess.
+var variantSources = map[string]source{
+	"piece-unknown":        {variantStandard + "the letters of the game's men", agreed},
+	"rank-short":           {variantStandard + "the files of the game's board", agreed},
+	"rank-long":            {variantStandard + "the files of the game's board", agreed},
+	"ranks-missing":        {variantStandard + "the ranks of the game's board", agreed},
+	"ranks-extra":          {variantStandard + "the ranks of the game's board", agreed},
+	"digit-range":          {variantStandard + "a number counts empty squares of a rank", agreed},
+	"digits-adjacent":      {variantStandard + "a number counts empty squares side by side; on boards of up to nine files digits are summed", decided},
+	"plus-misplaced":       {variantStandard + "+ stands before a man that has another side", agreed},
+	"promoted-mark":        {variantStandard + "~ is for games where a promoted man turns into a pawn again; elsewhere it is dropped", decided},
+	"not-promoted":         {variantStandard + "~ stands after a man that was a pawn", decided},
+	"walls-too-many":       {variantStandard + "* is the duck, of which there is one", agreed},
+	"turn-unknown":         {variantStandard + "the side to move is w or b", agreed},
+	"turn-red":             {"Red moves first in xiangqi, and is written w; some programs write r", agreed},
+	"castling-unknown":     {"X-FEN: the letters are K, Q, k, q and those of the board's files", agreed},
+	"castling-not-here":    {variantStandard + "the game has no castling, and - in its field; letters are dropped", decided},
+	"no-man-unmoved":       {variantStandard + "a letter says that the man of its file has not moved; one without its man is dropped", decided},
+	"no-rook-for-right":    {"X-FEN: a right is of a king and a rook that have not moved; one without its rook is dropped", decided},
+	"king-not-home":        {"X-FEN: a right is of a king and a rook that have not moved; one without its king is dropped", decided},
+	"castling-order":       {"X-FEN: White before Black, the king's side before the queen's", agreed},
+	"castling-file-letter": {"X-FEN: a letter of a file is for an inner rook alone", agreed},
+	"ep-unknown":           {variantStandard + "the en passant field has squares of the board, or a dash", agreed},
+	"ep-wrong-rank":        {variantStandard + "the square is one that a pawn has just passed over", decided},
+	"pocket-dash":          {variantStandard + "men in hand stand in brackets; some programs write a dash for none", agreed},
+	"pocket-count":         {variantStandard + "each man in hand has its letter; a number before a letter is read", decided},
+	"pocket-rank":          {variantStandard + "men in hand stand in brackets; Lichess and bughouse servers write them as a rank more", agreed},
+	"pocket-king":          {"A king is never in hand", decided},
+	"pocket-open":          {variantStandard + "brackets enclose the men in hand", agreed},
+	"pocket-extra":         {variantStandard + "the bracket ends the placement", agreed},
+	"pocket-range":         {"At most 255 men of a kind are in hand, and at least one that is named", decided},
+	"pocket-not-here":      {variantStandard + "men in hand are of games with drops or gates", agreed},
+	"checks-not-here":      {variantStandard + "checks are counted in three-check and five-check", agreed},
+	"checks-range":         {variantStandard + "at most as many checks are left as the game has", decided},
+	"checks-twice":         {"The checks that are left, or those that were given: one of both", decided},
+	"counters-in-epd":      {"PGN standard 16.2: a record has four fields, and its counters are operations", agreed},
+	"field-extra":          {variantStandard + "the fields of the game", agreed},
+}
+
+// sfenSources are those of SFEN.
+var sfenSources = map[string]source{
+	"hand-order":      {"USI protocol, SFEN: hands have rook, bishop, gold, silver, knight, lance, pawn, capitals first, a number before two or more", decided},
+	"ply-parity":      {"USI protocol, SFEN: the first side moves at odd numbers", decided},
+	"fullmove-zero":   {"USI protocol, SFEN: the number of the move begins at 1", decided},
+	"counter-dash":    {"USI protocol, SFEN: the number of the move is an integer", decided},
+	"counter-zeros":   {"USI protocol, SFEN: the number of the move is a decimal integer", decided},
+	"counter-unknown": {"USI protocol, SFEN: the number of the move is an integer", agreed},
+	"turn-capital":    {"USI protocol, SFEN: the side to move is b or w", decided},
+	"turn-unknown":    {"USI protocol, SFEN: the side to move is b or w", agreed},
+	"fields-missing":  {"USI protocol, SFEN: board, side, hands and number", decided},
+	"field-extra":     {"USI protocol, SFEN: board, side, hands and number", agreed},
+	"slash-trailing":  {"USI protocol, SFEN: a slash stands between two ranks", decided},
+	"blank-repeated":  {"USI protocol, SFEN: a space parts the fields", agreed},
+	"rank-short":      {"USI protocol, SFEN: a rank is nine squares", agreed},
+	"ranks-missing":   {"USI protocol, SFEN: there are nine ranks", agreed},
+	"plus-misplaced":  {"USI protocol, SFEN: + stands before a man that has another side", agreed},
+	"piece-unknown":   {"USI protocol, SFEN: the letters of shogi's men", agreed},
+}
