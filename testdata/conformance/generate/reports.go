@@ -51,9 +51,9 @@ var bugReports = map[string]bugReport{
 	"c069": {"variants", "ddugovic/Stockfish#188"},
 }
 
-// decided are records, by variant, whose verdict spec/decisions.md has in another way than
+// overruled are records, by variant, whose verdict spec/decisions.md has in another way than
 // the report.
-var decided = map[string]struct {
+var overruled = map[string]struct {
 	verdict conformance.Verdict
 	rule    string
 }{
@@ -121,7 +121,7 @@ func (r *reported) judged() conformance.Case {
 			c.Legality = &conformance.Legality{}
 		}
 	}
-	if d, ok := decided[r.variant+" "+r.text]; ok {
+	if d, ok := overruled[r.variant+" "+r.text]; ok {
 		c.Verdict, c.Rule, c.Certainty = d.verdict, d.rule+"; "+c.Rule, conformance.Decision
 	}
 	c.Canonical = r.written()

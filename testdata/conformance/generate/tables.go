@@ -4,14 +4,10 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io/fs"
-	"os"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
-
-// testdata is the folder of the files that people have written; from here, for the tests.
-var testdata fs.FS = os.DirFS("../..")
 
 // linesOf are the lines of a file of testdata.
 func linesOf(name string) []string {
