@@ -45,7 +45,7 @@ func castlingVectors() (cases []conformance.Case) {
 			cases = append(cases, v.odd(p))
 		}
 	}
-	return cases
+	return distinct(cases)
 }
 
 // position is that of the row: the letters as they are read, and as each dialect writes
