@@ -22,7 +22,7 @@ func sanFamilies() (cases []conformance.Case) {
 }
 
 // twins are two men that may go to e4: each needs a part of its origin, and without it the
-// text names neither. A third case in each has one of them pinned.
+// text names neither.
 func twins() (cases []conformance.Case) {
 	for _, t := range []struct {
 		letter  byte
@@ -144,8 +144,8 @@ func scores() (cases []conformance.Case) {
 	return cases
 }
 
-// beyond are moves to squares of one colour that no man of that kind can go to, however
-// the text is read.
+// beyond are moves of men to some of the squares that none of their kind can go to, so
+// that no leniency makes a move of the text.
 func (p *position) beyond(name string) (cases []conformance.Case) {
 	goes := map[string]bool{}
 	for _, m := range p.legal() {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// languages are the letters of king, queen, rook, bishop and knight by language: spec/piece-letters.tsv
-// of the notes, and the columns of testdata/moves/vectors.tsv, which a test compares.
+// languages are the letters of king, queen, rook, bishop and knight by language: spec/piece-letters.tsv.
+// The columns of testdata/moves/vectors.tsv have to agree (sanTable).
 var languages = map[string][]string{
 	"en": {"K", "Q", "R", "B", "N"},
 	"pt": {"R", "D", "T", "B", "C"},
