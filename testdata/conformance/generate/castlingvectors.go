@@ -45,7 +45,7 @@ func castlingVectors() (cases []conformance.Case) {
 			cases = append(cases, v.odd(p))
 		}
 	}
-	return distinct(cases)
+	return once(cases)
 }
 
 // position is that of the row: the letters as they are read, and as each dialect writes
@@ -75,7 +75,7 @@ func (v *vector) sound(p position, dialect string) conformance.Case {
 	c := p.sound(dialect)
 	if dialect != "fen" {
 		c.Variant = "dfrc"
-		delete(c.Canonical, "json") // which names the variant
+		c.Canonical["json"] = p.jsonOf(c.Variant)
 	}
 	v.ask(&c, dialect, v.fields[dialect])
 	c.Rule = "notations.md 3.3 to 3.6: " + v.note

@@ -61,7 +61,7 @@ func (p *position) enPassant() *conformance.EnPassant {
 			continue
 		}
 		values.XFEN = values.Always
-		if after := p.after(move{from: from, to: p.ep}); !after.inCheck(p.turn == 'w') {
+		if after := p.after(ply{from: from, to: p.ep}); !after.inCheck(p.turn == 'w') {
 			values.Legal = values.Always
 		}
 	}

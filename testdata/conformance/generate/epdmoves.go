@@ -22,7 +22,7 @@ func epdMoves() (cases []conformance.Case) {
 			cases = append(cases, r.operated())
 		}
 	}
-	return distinct(cases)
+	return once(cases)
 }
 
 // hasNoMove reports whether an operand is no move at all. As a text that is another finding,

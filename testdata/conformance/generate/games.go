@@ -62,5 +62,5 @@ func reached() (cases []conformance.Case) {
 		}
 		agree(g.name, p.placement("/"), g.end)
 	}
-	return distinct(cases)
+	return once(cases)
 }

@@ -16,7 +16,7 @@ func illegal() []conformance.Case {
 	all.kings()
 	all.doubleChecks()
 	all.tripleChecks()
-	return distinct(all.cases)[known:]
+	return once(all.cases)[known:]
 }
 
 // illegals collects cases.

@@ -81,17 +81,7 @@ func legality() (cases []conformance.Case) {
 			cases = append(cases, r.judged(f.rule))
 		}
 	}
-	return distinct(cases)
-}
-
-// distinct leaves out what asks the same as a case before it.
-func distinct(cases []conformance.Case) []conformance.Case {
-	seen := map[conformance.Question]bool{}
-	return slices.DeleteFunc(cases, func(c conformance.Case) bool {
-		again := seen[c.Question]
-		seen[c.Question] = true
-		return again
-	})
+	return once(cases)
 }
 
 // judged is the case of a record.

@@ -62,6 +62,10 @@ var files = []file{
 	{"reports-turn", "turn", reportsSource, reportsOn("turn")},
 	{"reports-variants", "variants", reportsSource, reportsOn("variants")},
 	{"reports-whitespace", "whitespace", reportsSource, reportsOn("whitespace")},
+	{"chess960-rights", "chess960", rightsSource, rights},
+	{"chess960-doubles", "chess960", doublesSource, doubles},
+	{"corruption", "corruption", corruptionSource, corruptions},
+	{"missing", "missing", missingSource, missings},
 }
 
 func main() {

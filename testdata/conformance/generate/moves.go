@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// A move goes from a square to another; castling from the king's to the rook's, as the
-// UCI protocol has it for Chess960.
-type move struct {
+// A ply is a move of one side. It goes from a square to another; castling from the king's
+// to the rook's, as the UCI protocol has it for Chess960.
+type ply struct {
 	from, to  square
 	promotion byte // a small letter, 0 for none
 	castling  bool
@@ -15,7 +15,7 @@ type move struct {
 
 // legal are the moves of the side to move that do not leave its king attacked: Laws of
 // Chess, 3.1 to 3.10, and for castling the Chess960 guidelines, II.
-func (p *position) legal() (all []move) {
+func (p *position) legal() (all []ply) {
 	white := p.turn == 'w'
 	for from, man := range p.men {
 		if man == 0 || isWhite(man) != white {
@@ -29,30 +29,30 @@ func (p *position) legal() (all []move) {
 	}
 	for _, rook := range p.rooks {
 		if (rook < 8) == white && p.mayCastle(rook) {
-			all = append(all, move{from: p.king(white), to: rook, castling: true})
+			all = append(all, ply{from: p.king(white), to: rook, castling: true})
 		}
 	}
 	return all
 }
 
 // moves are those of one man, whatever becomes of its king.
-func (p *position) moves(from square) (all []move) {
+func (p *position) moves(from square) (all []ply) {
 	man := p.men[from]
 	if man == 'P' || man == 'p' {
 		for _, to := range p.pawnMoves(from) {
 			if to/8 != 0 && to/8 != 7 {
-				all = append(all, move{from: from, to: to})
+				all = append(all, ply{from: from, to: to})
 				continue
 			}
 			for _, promotion := range []byte("qrbn") {
-				all = append(all, move{from: from, to: to, promotion: promotion})
+				all = append(all, ply{from: from, to: to, promotion: promotion})
 			}
 		}
 		return all
 	}
 	for _, to := range p.reach(from) {
 		if p.men[to] == 0 || isWhite(p.men[to]) != isWhite(man) {
-			all = append(all, move{from: from, to: to})
+			all = append(all, ply{from: from, to: to})
 		}
 	}
 	return all
@@ -105,13 +105,13 @@ func (p *position) mayCastle(rook square) bool {
 			return false
 		}
 	}
-	after := p.after(move{from: king, to: rook, castling: true})
+	after := p.after(ply{from: king, to: rook, castling: true})
 	return !after.inCheck(white)
 }
 
 // after is the position after a move. The square of en passant is written after each
 // double step, as the PGN standard has it (16.1.3.4).
-func (p *position) after(m move) position {
+func (p *position) after(m ply) position {
 	q := *p
 	q.rooks = slices.DeleteFunc(slices.Clone(p.rooks), func(rook square) bool {
 		ofMover := (rook < 8) == (p.turn == 'w')
@@ -155,7 +155,7 @@ func (p *position) count(zero bool) {
 }
 
 // uci writes a move by its squares; castling as king takes rook in Chess960.
-func (p *position) uci(m move) string {
+func (p *position) uci(m ply) string {
 	to := m.to
 	if m.castling && !p.chess960 {
 		to, _ = castled(m.from, m.to)

@@ -86,7 +86,7 @@ func reportsOn(topic string) func() []conformance.Case {
 				cases = append(cases, r.judged())
 			}
 		}
-		return distinct(cases)
+		return once(cases)
 	}
 }
 

@@ -41,7 +41,7 @@ func sanTable() (cases []conformance.Case) {
 func (p *position) record() string { return *p.canonical()["xfen"] }
 
 // moved is the case of a move, asked for by a text in some language.
-func (p *position) moved(m move, language, text string) conformance.Case {
+func (p *position) moved(m ply, language, text string) conformance.Case {
 	c := p.asked(language, text)
 	c.Verdict, c.Findings = conformance.Accept, []conformance.Finding{}
 	c.UCI, c.SAN = p.uci(m), p.san(m)

@@ -18,7 +18,7 @@ func sanFamilies() (cases []conformance.Case) {
 	cases = append(cases, castlingMoves()...)
 	cases = append(cases, promotions()...)
 	cases = append(cases, scores()...)
-	return distinct(cases)
+	return once(cases)
 }
 
 // twins are two men that may go to e4: each needs a part of its origin, and without it the

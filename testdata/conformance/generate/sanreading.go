@@ -32,7 +32,7 @@ func sanReading() (cases []conformance.Case) {
 			cases = append(cases, c)
 		}
 	}
-	return distinct(cases)
+	return once(cases)
 }
 
 func boardOf(line string) board {

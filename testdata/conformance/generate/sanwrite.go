@@ -31,7 +31,7 @@ var languages = map[string][]string{
 }
 
 // san writes a move as the PGN standard does, 8.2.3.3 to 8.2.3.5, in each language.
-func (p *position) san(m move) map[string]string {
+func (p *position) san(m ply) map[string]string {
 	texts := map[string]string{}
 	for language := range languages {
 		texts[language] = p.sanIn(language, m)
@@ -39,7 +39,7 @@ func (p *position) san(m move) map[string]string {
 	return texts
 }
 
-func (p *position) sanIn(language string, m move) string {
+func (p *position) sanIn(language string, m ply) string {
 	letter := func(man byte) string { return languages[language][strings.IndexByte("kqrbn", man|0x20)] }
 	man := p.men[m.from] | 0x20
 	text := ""
@@ -68,7 +68,7 @@ func (p *position) sanIn(language string, m move) string {
 
 // origin is what tells the man from others of its kind that may go to the same square: its
 // file, where that does not do its rank, or both (8.2.3.4).
-func (p *position) origin(m move) string {
+func (p *position) origin(m ply) string {
 	others, files, ranks := 0, 0, 0
 	for _, other := range p.legal() {
 		if other.castling || other.to != m.to || other.from == m.from || p.men[other.from] != p.men[m.from] {
@@ -95,7 +95,7 @@ func (p *position) origin(m move) string {
 }
 
 // sign is that of check or mate.
-func (p *position) sign(m move) string {
+func (p *position) sign(m ply) string {
 	after := p.after(m)
 	switch {
 	case !after.inCheck(after.turn == 'w'):
@@ -107,11 +107,11 @@ func (p *position) sign(m move) string {
 }
 
 // play finds the legal move that is written so in English.
-func (p *position) play(san string) (move, bool) {
+func (p *position) play(san string) (ply, bool) {
 	moves := p.legal()
-	i := slices.IndexFunc(moves, func(m move) bool { return p.sanIn("en", m) == san })
+	i := slices.IndexFunc(moves, func(m ply) bool { return p.sanIn("en", m) == san })
 	if i < 0 {
-		return move{}, false
+		return ply{}, false
 	}
 	return moves[i], true
 }
