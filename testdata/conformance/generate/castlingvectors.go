@@ -78,7 +78,7 @@ func (v *vector) sound(p position, dialect string) conformance.Case {
 		c.Canonical["json"] = p.jsonOf(c.Variant)
 	}
 	v.ask(&c, dialect, v.fields[dialect])
-	c.Rule = "notations.md 3.3 to 3.6: " + v.note
+	c.Rule = castlingRule[dialect] + ": " + v.note
 	c.Certainty = conformance.Specification
 	return c
 }
@@ -88,7 +88,7 @@ func (v *vector) odd(p position) conformance.Case {
 	c := v.sound(p, "xfen")
 	v.ask(&c, "xfen", v.input)
 	c.Verdict, c.Findings = conformance.Warning, v.leniencies()
-	c.Rule = "notations.md 3.3, L26 and L27; spec/decisions.md, Castling 2: " + v.note
+	c.Rule = castlingRule["xfen"] + "; read with a warning by Forsyth's decision: " + v.note
 	c.Certainty = conformance.Decision
 	return c
 }
@@ -123,16 +123,16 @@ var faulty = map[string][]int{"HG": {1}, "K": {0}, "E": {0}, "KQ": {0, 1}, "G": 
 // Where a king or a rook is missing a tolerant reader leaves the right out.
 func (v *vector) refused() conformance.Case {
 	p := read(v.placement + " w - - 0 1")
-	c := conformance.Case{Rule: "notations.md 3.3: " + v.note, Certainty: conformance.Specification}
+	c := conformance.Case{Rule: castlingRule["xfen"] + ": " + v.note, Certainty: conformance.Specification}
 	c.Verdict = conformance.Reject
 	if v.rights == "no-rook-for-right" || v.rights == "king-not-home" {
 		c = v.sound(p, "xfen")
 		c.Verdict = conformance.Warning
-		c.Rule = "spec/decisions.md, Castling 4: " + v.note
+		c.Rule = "Forsyth's decision: a right without its king or its rook is left out, with a warning: " + v.note
 		c.Certainty = conformance.Decision
 	}
 	if v.rights == "two-rights-one-wing" {
-		c.Rule, c.Certainty = "spec/decisions.md, Castling 3", conformance.Decision
+		c.Rule, c.Certainty = "Forsyth's decision: which of two rooks on one side of the king is never guessed", conformance.Decision
 	}
 	dialect := "xfen"
 	if strings.Trim(v.input, "ABCDEFGH") == "" {

@@ -13,7 +13,7 @@ func (p *position) passing() (over, stands, origin square) {
 }
 
 // impossible is the code of what keeps the square from being one of a double step that has
-// just been made: notations.md 2.2, 1 to 3. Empty where nothing does.
+// just been made. Empty where nothing does.
 func (p *position) impossible() string {
 	rank, pawn := square(2), byte('P')
 	if p.turn == 'w' {
@@ -37,7 +37,7 @@ func (p *position) impossible() string {
 }
 
 // priorCheck reports whether the king of the side to move was attacked before the double
-// step, so that its last move was illegal: notations.md 2.2, 4.
+// step, so that its last move was illegal.
 func (p *position) priorCheck() bool {
 	_, stands, origin := p.passing()
 	before := *p
@@ -45,7 +45,7 @@ func (p *position) priorCheck() bool {
 	return before.inCheck(p.turn == 'w')
 }
 
-// enPassant are the three values of notations.md 2.1: after each double step, where a pawn
+// enPassant are the values by the three conventions: after each double step, where a pawn
 // stands beside the one that passed, and where one of those may take it.
 func (p *position) enPassant() *conformance.EnPassant {
 	values := &conformance.EnPassant{Always: "-", XFEN: "-", Legal: "-"}

@@ -24,14 +24,14 @@ func enPassantFamilies() []conformance.Case {
 // bystanders: nobody beside the pawn, a pawn on either side, on both; men that are none.
 func (st *stage) bystanders(file int) {
 	left, right := man{'P', file - 1, 5}, man{'P', file + 1, 5}
-	st.put("nobody", "notations.md 2.1: no pawn stands beside the one that passed", file, false, false)
+	st.put("nobody", "X-FEN (Scharnagl): no pawn stands beside the one that passed", file, false, false)
 	st.put("left", "Laws of Chess, 3.7.3.1", file, true, false, left)
 	st.put("right", "Laws of Chess, 3.7.3.1", file, true, false, right)
 	st.put("both", "Laws of Chess, 3.7.3.1", file, true, false, left, right)
-	st.put("knight", "notations.md 2.1: a knight does not take en passant", file, false, false, man{'N', file - 1, 5})
-	st.put("own-pawn", "notations.md 2.1: the pawn beside is of the same side", file, false, false, man{'p', file + 1, 5})
-	st.put("behind", "notations.md 2.1: the pawn is a rank too low", file, false, false, man{'P', file - 1, 4})
-	st.put("ahead", "notations.md 2.1: the pawn is a rank too high", file, false, false, man{'P', file + 1, 6})
+	st.put("knight", "X-FEN (Scharnagl): a knight does not take en passant", file, false, false, man{'N', file - 1, 5})
+	st.put("own-pawn", "X-FEN (Scharnagl): the pawn beside is of the same side", file, false, false, man{'p', file + 1, 5})
+	st.put("behind", "X-FEN (Scharnagl): the pawn is a rank too low", file, false, false, man{'P', file - 1, 4})
+	st.put("ahead", "X-FEN (Scharnagl): the pawn is a rank too high", file, false, false, man{'P', file + 1, 6})
 }
 
 // ranks: king and rook look at each other along the rank, and both pawns leave it.
@@ -42,11 +42,11 @@ func (st *stage) ranks(file, aside int) {
 		if side > 0 {
 			king.file, rook.file = 8, 1
 		}
-		const rule = "notations.md 2.3: both pawns leave the rank at once"
+		const rule = "Laws of Chess, 3.9: both pawns leave the rank at once"
 		st.put("rank", rule, file, false, false, king, taker, rook)
 		rook.letter = 'q'
 		st.put("rank", rule, file, false, false, king, taker, rook)
-		st.put("rank-third-pawn", "notations.md 2.3: a third pawn still blocks the rank", file, true, false, king, taker, rook, man{'P', file - aside, 5})
+		st.put("rank-third-pawn", "Laws of Chess, 3.9: a third pawn still blocks the rank", file, true, false, king, taker, rook, man{'P', file - aside, 5})
 		shield := man{'N', king.file - side, 5}
 		st.put("rank-shield", "Laws of Chess, 3.9: the knight still shields the king", file, true, false, king, taker, rook, shield)
 	}
@@ -57,12 +57,12 @@ func (st *stage) ranks(file, aside int) {
 func (st *stage) files(file, aside int) {
 	taker, other := man{'P', file + aside, 5}, man{'P', file - aside, 5}
 	king, rook := man{'K', taker.file, 1}, man{'r', taker.file, 8}
-	const rule = "notations.md 2.3: the pawn is pinned on its file"
+	const rule = "Laws of Chess, 3.9: the pawn is pinned on its file"
 	st.put("file", rule, file, false, false, king, taker, rook)
-	st.put("file-one-free", "notations.md 2.3: one is pinned, the other free", file, true, false, king, taker, other, rook)
+	st.put("file-one-free", "Laws of Chess, 3.9: one is pinned, the other free", file, true, false, king, taker, other, rook)
 	rook.rank, king.rank = 1, 8
 	st.put("file", rule, file, false, false, king, taker, rook)
-	st.put("file-closed", "notations.md 2.3: the taker closes the file again", file, true, false, man{'K', file, 1}, taker, man{'r', file, 8})
+	st.put("file-closed", "Laws of Chess, 3.9: the taker closes the file again", file, true, false, man{'K', file, 1}, taker, man{'r', file, 8})
 }
 
 // diagonals: the taker stays on the line of its king, or leaves it; the pawn that is taken
@@ -71,15 +71,15 @@ func (st *stage) diagonals(file, aside int) {
 	taker, other := man{'P', file + aside, 5}, man{'P', file - aside, 5}
 	for i, letter := range []byte("bqb") {
 		far := i + 1
-		st.put("diagonal-along", "notations.md 2.3: pinned, but the capture stays on the line", file, true, false,
+		st.put("diagonal-along", "Laws of Chess, 3.9: pinned, but the capture stays on the line", file, true, false,
 			man{'K', taker.file + far*aside, 5 - far}, taker, man{letter, file - aside, 7})
-		st.put("diagonal-across", "notations.md 2.3: pinned on a diagonal, and the capture leaves it", file, false, false,
+		st.put("diagonal-across", "Laws of Chess, 3.9: pinned on a diagonal, and the capture leaves it", file, false, false,
 			man{'K', taker.file - far*aside, 5 - far}, taker, man{letter, taker.file + aside, 6})
 	}
-	st.put("diagonal-one-free", "notations.md 2.3: one is pinned, the other free", file, true, false,
+	st.put("diagonal-one-free", "Laws of Chess, 3.9: one is pinned, the other free", file, true, false,
 		man{'K', file, 4}, taker, other, man{'b', taker.file + aside, 6})
 	for _, side := range []int{-1, 1} {
-		st.put("diagonal-opened", "spec/decisions.md, En passant 2: before the double step the king stood in check", file, false, true,
+		st.put("diagonal-opened", "Laws of Chess, 3.9: before the double step the king stood in check already; the square is kept by Forsyth's decision", file, false, true,
 			man{'K', file + 2*side, 3}, taker, man{'q', file - side, 6})
 	}
 }
@@ -89,14 +89,14 @@ func (st *stage) diagonals(file, aside int) {
 func (st *stage) checks(file, aside int) {
 	taker := man{'P', file + aside, 5}
 	for _, side := range []int{-1, 1} {
-		st.put("pawn-check", "notations.md 2.3: the capture answers the check of the pawn", file, true, false,
+		st.put("pawn-check", "Laws of Chess, 3.7 and 3.9: the capture answers the check of the pawn", file, true, false,
 			man{'K', file + side, 4}, taker)
 		for far := 3; far <= 4; far++ {
-			st.put("uncovered", "notations.md 2.3: the double step uncovered a check", file, false, false,
+			st.put("uncovered", "Laws of Chess, 3.9: the double step uncovered a check", file, false, false,
 				man{'K', file + far*side, 7 - far}, taker, man{'b', file - side, 8})
 		}
 	}
-	st.put("knight-check", "spec/decisions.md, En passant 2: before the double step the king stood in check", file, false, true,
+	st.put("knight-check", "Laws of Chess, 3.9: before the double step the king stood in check already; the square is kept by Forsyth's decision", file, false, true,
 		man{'K', file, 2}, taker, man{'n', file + aside, 4})
 }
 

@@ -8,6 +8,8 @@ import (
 
 const enPassantTableSource = "testdata/enpassant/vectors.tsv, written by hand and compared with python-chess; the model in testdata/conformance/generate/enpassant.go agrees with it."
 
+const enPassantFaultsSource = "The PGN standard, 16.1.3.4, worked out in testdata/conformance/generate/enpassanttable.go: squares that no double step passed over."
+
 // enPassantTable are the records of testdata/enpassant/vectors.tsv.
 func enPassantTable() (cases []conformance.Case) {
 	for _, row := range table("enpassant/vectors.tsv") {
@@ -17,7 +19,7 @@ func enPassantTable() (cases []conformance.Case) {
 		c.ID = "en-passant/vector-" + tag(c.Question)
 		c.EnPassant = &conformance.EnPassant{Always: row[1], XFEN: row[2], Legal: row[3]}
 		agree(row[0], fmt.Sprint(*p.enPassant()), fmt.Sprint(*c.EnPassant))
-		c.Rule, c.Certainty = "notations.md 2.1 to 2.4", conformance.Specification
+		c.Rule, c.Certainty = "PGN standard 16.1.3.4 (always), X-FEN (xfen), Laws of Chess, 3.7 and 3.9 (legal)", conformance.Specification
 		if code := p.impossible(); code != "" {
 			p.doubted(&c, code)
 		} else if row[4] != "-" && p.priorCheck() {
@@ -36,7 +38,7 @@ func (p *position) doubted(c *conformance.Case, code string) {
 	c.Findings = []conformance.Finding{{Code: code, Start: start, End: start + 2}}
 	c.Canonical = nil
 	c.EnPassant = &conformance.EnPassant{Always: "-", XFEN: "-", Legal: "-"}
-	c.Rule, c.Certainty = "spec/decisions.md, En passant 2", conformance.Decision
+	c.Rule, c.Certainty = "PGN standard 16.1.3.4: the square behind a pawn that has just made a double step; read with a warning by Forsyth's decision", conformance.Decision
 }
 
 // enPassantFaults are squares with one fault each, on every file, of both sides.

@@ -7,10 +7,10 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const epdMovesSource = "testdata/legal/epd.txt, written by hand against notations.md 6.3 and 6.4. Whether a move is legal no verdict on a record says: see the topic san."
+const epdMovesSource = "testdata/legal/epd.txt, written by hand against the EPD standard. Whether a move is legal no verdict on a record says: see the topic san."
 
 // unplayable are the codes of testdata/legal/epd.txt that need the rules of the game, and
-// so come after the verdict: spec/decisions.md, Severity.
+// so come after the verdict.
 var unplayable = []string{
 	"move-unreachable", "move-no-man", "move-ambiguous", "move-no-origin", "move-check-sign", "mate-missing", "opponent-in-check",
 }
@@ -59,7 +59,7 @@ func (r *judgedRecord) operated() conformance.Case {
 		c.Legality = nil
 	}
 	c.ID = "epd/moves-" + name + "-" + tag(c.Question)
-	c.Rule = strings.TrimSuffix("notations.md 6.3 and 6.4: "+r.comment, ": ")
+	c.Rule = cited("EPD standard (1995)", r.comment)
 	c.Certainty = conformance.Decision
 	return c
 }

@@ -2,7 +2,7 @@ package main
 
 import "github.com/forsyth-notation/forsyth/testdata/conformance"
 
-const illegalSource = "The Laws of Chess and the moves of the men, worked out in testdata/conformance/generate/illegal.go: positions that break one rule each. The rules and their codes are those of notations.md 9.2."
+const illegalSource = "The Laws of Chess and the moves of the men, worked out in testdata/conformance/generate/illegal.go: positions that break one rule each."
 
 // illegal are positions of chess that break one rule, of both sides, but for those that
 // stand in testdata/legal.
@@ -38,7 +38,7 @@ func (all *illegals) put(rule string, turn byte, men []man, codes ...string) {
 		c.Canonical, c.Rooks = nil, nil
 		c.ID = "legality/" + codes[0] + "-" + tag(c.Question)
 		c.Legality = &conformance.Legality{Codes: codes}
-		c.Rule, c.Certainty = "notations.md 9.2, "+rule, conformance.Specification
+		c.Rule, c.Certainty = "Laws of Chess: "+rule, conformance.Specification
 		all.cases = append(all.cases, c)
 	}
 }
@@ -47,7 +47,7 @@ func (all *illegals) put(rule string, turn byte, men []man, codes ...string) {
 func (all *illegals) adjacent() {
 	for _, king := range []man{{'K', 4, 4}, {'K', 1, 1}, {'K', 8, 5}} {
 		for _, d := range lines {
-			all.put("A3: kings not on neighbouring squares", 'w', []man{king, {'k', king.file + d.file, king.rank + d.rank}}, "kings-touch")
+			all.put("kings not on neighbouring squares", 'w', []man{king, {'k', king.file + d.file, king.rank + d.rank}}, "kings-touch")
 		}
 	}
 }
@@ -64,7 +64,7 @@ func (all *illegals) exposed() {
 				continue
 			}
 			attacker := man{letter, int(from%8) + 1, int(from/8) + 1}
-			all.put("A4: the side not to move is not in check", 'w', []man{target, attacker, p.bystander()}, "opponent-in-check")
+			all.put("the side not to move is not in check", 'w', []man{target, attacker, p.bystander()}, "opponent-in-check")
 		}
 	}
 }
@@ -91,7 +91,7 @@ func (p *position) bystander() man {
 func (all *illegals) edges() {
 	for file := 1; file <= 8; file++ {
 		for _, rank := range []int{1, 8} {
-			all.put("A2: no pawn on rank 1 or 8", 'w', []man{{'K', 5, 4}, {'k', 5, 6}, {'P', file, rank}}, "pawn-on-edge")
+			all.put("no pawn on rank 1 or 8", 'w', []man{{'K', 5, 4}, {'k', 5, 6}, {'P', file, rank}}, "pawn-on-edge")
 		}
 	}
 }
@@ -104,8 +104,8 @@ func (all *illegals) crowds() {
 		pawns = append(pawns[:len(pawns):len(pawns)], man{'P', file, 2})
 	}
 	for file := 1; file <= 8; file++ {
-		all.put("B1: at most 8 pawns a side", 'w', append(pawns[:len(pawns):len(pawns)], man{'P', file, 3}), "pawns-too-many")
-		all.put("B3: promoted men fit the pawns that are missing", 'w',
+		all.put("at most 8 pawns a side", 'w', append(pawns[:len(pawns):len(pawns)], man{'P', file, 3}), "pawns-too-many")
+		all.put("promoted men fit the pawns that are missing", 'w',
 			append(pawns[:len(pawns):len(pawns)], man{'N', 2, 1}, man{'N', 7, 1}, man{'N', file, 3}), "promotions-too-many")
 		array := pawns
 		for i, letter := range []byte("RNBQ BNR") {
@@ -113,15 +113,15 @@ func (all *illegals) crowds() {
 				array = append(array[:len(array):len(array)], man{letter, i + 1, 1})
 			}
 		}
-		all.put("B2 and B3: at most 16 men a side", 'w', append(array, man{'N', file, 3}), "men-too-many", "promotions-too-many")
+		all.put("at most 16 men a side", 'w', append(array, man{'N', file, 3}), "men-too-many", "promotions-too-many")
 	}
 }
 
 // kings: none of one side, or two; which one of two is in check nobody can say.
 func (all *illegals) kings() {
 	for file := 1; file <= 8; file++ {
-		all.put("A1: exactly one king a side", 'w', []man{{'K', file, 1}}, "king-count")
-		all.put("A1: exactly one king a side", 'w', []man{{'K', file, 1}, {'K', 9 - file, 4}, {'k', 5, 8}}, "king-count")
+		all.put("exactly one king a side", 'w', []man{{'K', file, 1}}, "king-count")
+		all.put("exactly one king a side", 'w', []man{{'K', file, 1}, {'K', 9 - file, 4}, {'k', 5, 8}}, "king-count")
 	}
 }
 
@@ -136,7 +136,7 @@ func (all *illegals) doubleChecks() {
 	near = append(near, man{'P', 4, 4}, man{'P', 6, 4})
 	for i, one := range near {
 		for _, other := range near[i+1:] {
-			all.put("C2: two checkers cannot both be knights or pawns", 'b', []man{king, own, one, other}, "double-check-impossible")
+			all.put("two checkers cannot both be knights or pawns", 'b', []man{king, own, one, other}, "double-check-impossible")
 		}
 	}
 	own = man{'K', 8, 1} // on none of the lines
@@ -146,7 +146,7 @@ func (all *illegals) doubleChecks() {
 		}
 		letter := []byte("RB")[i/4]
 		for _, far := range [][2]int{{1, 1}, {2, 1}, {1, 2}, {2, 2}} {
-			all.put("C3: two line pieces that give check along one line", 'b', []man{king, own,
+			all.put("two line pieces that give check along one line", 'b', []man{king, own,
 				{letter, 5 + far[0]*d.file, 5 + far[0]*d.rank}, {'Q', 5 - far[1]*d.file, 5 - far[1]*d.rank}}, "double-check-impossible")
 		}
 	}
@@ -157,7 +157,7 @@ func (all *illegals) tripleChecks() {
 	for _, d := range []step{{-2, -1}, {2, -1}, {-1, -2}, {1, -2}} {
 		for _, b := range []step{{-1, -1}, {1, -1}} {
 			for far := 1; far <= 3; far++ {
-				all.put("C1: at most two men give check", 'b', []man{{'k', 5, 8}, {'K', 8, 1}, {'R', 5, 2},
+				all.put("at most two men give check", 'b', []man{{'k', 5, 8}, {'K', 8, 1}, {'R', 5, 2},
 					{'N', 5 + d.file, 8 + d.rank}, {'B', 5 + far*b.file, 8 + far*b.rank}}, "checkers-too-many")
 			}
 		}

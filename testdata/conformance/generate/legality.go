@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -48,14 +49,13 @@ func judgedRecords(name string) (all []judgedRecord) {
 // What the codes of these files are about. Those that are not here say that no game leads
 // to the position, by a rule of the game or by a proof.
 var (
-	// consistent are of level syntax or consistent, and on which field of a record they stand:
-	// spec/decisions.md, Castling 4, 5 and 9, En passant 2, Counters.
+	// consistent are of level syntax or consistent, and on which field of a record they stand.
 	consistent = map[string]int{
 		"no-rook-for-right": 2, "right-not-orthodox": 2, "needs-dfrc": 2, "castling-king-on-edge": 2,
 		"ep-pawn-square": 3, "ep-wrong-rank": 3, "ep-square-occupied": 3, "ep-origin-occupied": 3, "ep-clock-not-zero": 3,
 		"fullmove-zero": 5,
 	}
-	// suspicious are never above a warning: spec/decisions.md, Severity. Those of
+	// suspicious are never above a warning. Those of
 	// contradicting say all the same that no game had these counters, so that of the
 	// legality of their records nothing is asked.
 	suspicious    = []string{"fifty-moves", "seventy-five-moves"}
@@ -66,13 +66,13 @@ var (
 type judgedFile struct{ name, rule string }
 
 var judgedFiles = []judgedFile{
-	{"chess.txt", "notations.md 9.2"},
-	{"destruction.txt", "notations.md 9.2"},
-	{"proofs.txt", "notations.md 9.2 and 9.3"},
-	{"games.txt", "notations.md 8.3 and 8.5"},
+	{"chess.txt", "Laws of Chess"},
+	{"destruction.txt", "Laws of Chess"},
+	{"proofs.txt", "a proof from the Laws of Chess, or the rules of the variant"},
+	{"games.txt", "the rules of the variant"},
 }
 
-const legalitySource = "testdata/legal, written by hand against the tables of rules in notations.md, 8.5 and 9.2; the second findings of the records of 9.2 come from a checker apart from Forsyth."
+const legalitySource = "testdata/legal, written by hand against the Laws of Chess and the rules of the variants; many of its findings come from a checker apart from Forsyth."
 
 // legality are the records of testdata/legal.
 func legality() (cases []conformance.Case) {
@@ -92,13 +92,26 @@ func (r *judgedRecord) judged(rule string) conformance.Case {
 		c.Verdict = conformance.Warning
 	}
 	c.Legality = r.legality(len(c.Findings) > 0)
-	c.Rule, c.Certainty = strings.TrimSuffix(rule+": "+r.comment, ": "), r.certainty()
+	c.Rule, c.Certainty = cited(rule, r.comment), r.certainty()
 	name := "sound"
 	if len(r.marks) > 0 {
 		name = r.marks[0].code
 	}
 	c.ID = "legality/" + name + "-" + tag(c.Question)
 	return c
+}
+
+// label is what a comment cites of the notes that testdata/legal is written by, which are
+// not published.
+var label = regexp.MustCompile(`^(?:[A-G]\d(?:, )?)+(?:: )?|: notations [\d.]+$|Notations [\d, ]+: `)
+
+// cited is a rule, and what a comment says of the record.
+func cited(rule, comment string) string {
+	comment = label.ReplaceAllString(words(comment), "")
+	if comment == "" {
+		return rule
+	}
+	return rule + ": " + comment
 }
 
 // dialect: standard FEN has no rook of Chess960, and four fields are those of EPD.

@@ -44,7 +44,7 @@ var files = []file{
 	{"castling-vectors", "castling", vectorsSource, castlingVectors},
 	{"en-passant-vectors", "en-passant", enPassantTableSource, enPassantTable},
 	{"en-passant-families", "en-passant", enPassantSource, enPassantFamilies},
-	{"en-passant-faults", "en-passant", "spec/decisions.md, En passant 2: squares that no double step passed over.", enPassantFaults},
+	{"en-passant-faults", "en-passant", enPassantFaultsSource, enPassantFaults},
 	{"legality", "legality", legalitySource, legality},
 	{"legality-illegal", "legality", illegalSource, illegal},
 	{"legality-reached", "legality", reachedSource, reached},

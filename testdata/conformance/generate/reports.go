@@ -51,15 +51,15 @@ var bugReports = map[string]bugReport{
 	"c069": {"variants", "ddugovic/Stockfish#188"},
 }
 
-// overruled are records, by variant, whose verdict spec/decisions.md has in another way than
-// the report.
+// overruled are records, by variant, whose verdict Forsyth has decided in another way than the
+// report.
 var overruled = map[string]struct {
 	verdict conformance.Verdict
 	rule    string
 }{
-	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3+3": {conformance.Accept, "spec/decisions.md, Variants: in either place"},
-	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":     {conformance.Accept, "spec/decisions.md, Variants: without counts it is 3+3"},
-	"racingkings 3krQK1/8/8/8/1q6/3B1N2/1b6/1R4R1 b - - 0 0":              {conformance.Warning, "spec/decisions.md, Counters: move 0 is read as 1"},
+	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3+3": {conformance.Accept, "Forsyth's decision: counts of checks are read in either place"},
+	"3check rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":     {conformance.Accept, "Forsyth's decision: without counts it is 3+3"},
+	"racingkings 3krQK1/8/8/8/1q6/3B1N2/1b6/1R4R1 b - - 0 0":              {conformance.Warning, "Forsyth's decision: move 0 is read as 1"},
 }
 
 // unsettled are records, by variant, of which no text says whether they are read with a
@@ -69,7 +69,7 @@ var unsettled = map[string]string{
 	"crazyhouse r2q1rk1/pp2bb1p/2pp2pK/7N/3pPR1P/1B1P2p1/PPPq4/R7/PPBNNN b - - 49 25":   "the same",
 	"shogi ln2k2nl/9/+p+p+p+p+p+p+p+p+p/9/9/9/PPPPPPPPP/1+B5+R1/LNSGKGSNL[-] w - - 0 1": "empty pockets as [-] are read; with a warning?",
 	"capablanca rnbqkmcbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQKMCBNR w KQkq - 0 1":   "are the letters of one site read?",
-	"chess960 rkbnrqnb/8/8/pppppppp/PPPPP3/B7/5PPP/1KRNRQNB b Ckq - 1 9":                "the rooks of c and e begin no game of Chess960: notations.md 3.3 warns, the report does not",
+	"chess960 rkbnrqnb/8/8/pppppppp/PPPPP3/B7/5PPP/1KRNRQNB b Ckq - 1 9":                "the rooks of c and e begin no game of Chess960: Forsyth warns, the report does not",
 	"racingkings rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1":              "castling letters where there is no castling; with a warning?",
 }
 

@@ -108,7 +108,7 @@ func promotions() (cases []conformance.Case) {
 			}
 			c := p.moved(m, language, p.sanIn(language, m))
 			c.ID = "san/promotion-" + tag(c.Question)
-			c.Rule = "PGN standard 8.2.3.3; notations.md 7.5"
+			c.Rule = "PGN standard 8.2.3.3, in the letters of the language"
 			cases = append(cases, c)
 		}
 		to := string([]byte{'a' + byte(file), "81"[i%2]})

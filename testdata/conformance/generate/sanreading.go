@@ -28,7 +28,7 @@ func sanReading() (cases []conformance.Case) {
 			b = boardOf(line[2:])
 		default:
 			c := b.reading(line)
-			c.Rule = "notations.md 7.1 to 7.4: " + rule
+			c.Rule = cited("PGN standard 8.2.3; moves as people write them", rule)
 			cases = append(cases, c)
 		}
 	}
