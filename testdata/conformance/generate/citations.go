@@ -71,7 +71,10 @@ func (r *record) source() source {
 	case strings.Contains(r.Comment, "decisions"):
 		return source{soundSources[r.dialect].text, decided}
 	}
-	return soundSources[r.dialect]
+	if s, ok := soundSources[r.dialect]; ok {
+		return s
+	}
+	return source{"The source of the dialect", said} // which its records name
 }
 
 // soundSources are those of records without a finding that cite no public text.

@@ -30,7 +30,7 @@ func sourceOf(dialect, variant, code string) source {
 	case dialect != "fen":
 		tables = []map[string]source{castlingSources[dialect], fenSources}
 	}
-	for _, table := range append(tables, epdSources, variantSources) {
+	for _, table := range append(tables, epdSources, variantSources, castlingSources["shredder"], castlingSources["xfen"]) {
 		if s, ok := table[code]; ok {
 			return s
 		}
