@@ -35,7 +35,7 @@ func (g *game) scattered(d *dice) sample {
 		s.passing()
 		s.spread(d.IntN(10))
 	case 4:
-		p := g.position(d)
+		p, _ := g.position(d)
 		s.board, s.turn = p.Board, p.Turn
 		s.disturb()
 	}

@@ -67,7 +67,7 @@ function after(position, uci) {
 function answer(line) {
   const [rules, record, chosen, given] = line.split('\t');
   return parseFen(record).unwrap(setup => {
-    const read = ['ok', makeFen(setup), squares(Castles.fromSetup(setup).castlingRights), squareOr(setup.epSquare)];
+    const read = rights => ['ok', makeFen(setup), squares(rights), squareOr(setup.epSquare)];
     return setupPosition(rules, setup).unwrap(position => {
       const written = position.toSetup();
       const back = san => {
@@ -76,7 +76,7 @@ function answer(line) {
       };
       const ended = end(position);
       return [
-        ...read, 'ok', squareOr(position.epSquare), squareOr(written.epSquare),
+        ...read(position.castles.castlingRights), 'ok', squareOr(position.epSquare), squareOr(written.epSquare),
         !isStandardMaterial(position), isImpossibleCheck(position),
         ended, ended === 'not-over' ? '' : position.outcome()?.winner ?? '',
         makeFen(written),
@@ -84,7 +84,7 @@ function answer(line) {
         given ? given.split(' ').map(back).join(' ') : '',
         after(position, chosen),
       ];
-    }, error => [...read, error.message]);
+    }, error => [...read(Castles.fromSetup(setup).castlingRights), error.message]);
   }, error => [error.message]).join('\t');
 }
 

@@ -35,12 +35,13 @@ func (a aspect) String() string { return aspectNames[a] }
 type difference struct {
 	aspect
 	*question
-	theirs           *answer
-	our, their       string
-	detail           string // of an example
-	ourMoves         []move // that only Forsyth has
-	theirMoves       []move // that only chessops has
-	ourSAN, theirSAN string
+	theirs     *answer
+	our, their string
+	detail     string // of an example
+	ourMoves   []move // that only Forsyth has
+	theirMoves []move // that only chessops has
+	// What stands there: a field of a record, a square, the SAN of a move.
+	ourWord, theirWord string
 }
 
 // comparison is what was compared of a sample, and what differs.
@@ -53,6 +54,7 @@ type comparison struct {
 
 func compare(q *question, theirs answer) *comparison {
 	c := &comparison{question: q, theirs: theirs}
+	q.read(&theirs)
 	c.dialects()
 	c.compared[text] = true
 	if (q.ours.refused == "") != (theirs.refused == "") {
@@ -101,7 +103,8 @@ func (c *comparison) word(a aspect, label, our, their string) {
 	if our == their {
 		return
 	}
-	c.differ(a, label+kindOf(our), label+kindOf(their), our+" / "+their)
+	d := c.differ(a, label+kindOf(our), label+kindOf(their), our+" / "+their)
+	d.ourWord, d.theirWord = our, their
 }
 
 func kindOf(word string) string {
@@ -125,30 +128,9 @@ func (c *comparison) dialects() {
 	}
 }
 
-var fieldNames = []string{"placement", "turn", "castling", "en passant", "fifth field", "sixth field", "seventh field"}
-
-// changed names the fields in which two records differ.
-func changed(a, b string) string {
-	first, second := strings.Fields(a), strings.Fields(b)
-	if len(first) != len(second) {
-		return strconv.Itoa(len(first)) + " fields, not " + strconv.Itoa(len(second))
-	}
-	var names []string
-	for i := range first {
-		if first[i] != second[i] {
-			names = append(names, fieldNames[i])
-		}
-	}
-	return strings.Join(names, ", ")
-}
-
 // fields compares what is read.
 func (c *comparison) fields() {
-	without := func(record string) string {
-		fields := strings.Fields(record)
-		return strings.Join(slices.Delete(fields, 2, 4), " ")
-	}
-	c.records(reading, without(c.ours.read), without(c.theirs.read))
+	c.records(reading, c.ours.read, c.theirs.read)
 	c.compared[castling] = true
 	if c.ours.castling != c.theirs.castling {
 		our, their := strings.Fields(c.ours.castling), strings.Fields(c.theirs.castling)
@@ -169,13 +151,6 @@ func rooks(these, others []string) string {
 		return "no other rook"
 	}
 	return strconv.Itoa(n) + " other"
-}
-
-func (c *comparison) records(a aspect, our, their string) {
-	c.compared[a] = true
-	if our != their {
-		c.differ(a, changed(our, their), "differs", our+" / "+their)
-	}
 }
 
 // moveLists compares the legal moves and their SAN.
@@ -227,7 +202,7 @@ func (c *comparison) san(our, their move) {
 		kind, other = "sign "+sign(our.san), "sign "+sign(their.san)
 	}
 	d := c.differ(sanText, kind, other, our.san+" / "+their.san)
-	d.ourSAN, d.theirSAN = our.san, their.san
+	d.ourWord, d.theirWord = our.san, their.san
 }
 
 func sign(san string) string {
@@ -239,15 +214,16 @@ func sign(san string) string {
 
 // readBack compares what one side makes of the SAN of the other with what was meant.
 func (c *comparison) readBack(who string, read, meant []move) {
-	for i := range read {
-		if read[i].uci == meant[i].uci {
+	for _, m := range read {
+		at := slices.IndexFunc(meant, func(other move) bool { return other.san == m.san })
+		if at < 0 || meant[at].uci == m.uci {
 			continue
 		}
 		kind := "another move"
-		if read[i].uci == "-" {
+		if m.uci == "-" {
 			kind = "no move"
 		}
-		d := c.differ(sanText, who, kind, read[i].san+": "+read[i].uci+", not "+meant[i].uci)
-		d.ourSAN = read[i].san
+		d := c.differ(sanText, who, kind, m.san+": "+m.uci+", not "+meant[at].uci)
+		d.ourWord = m.san
 	}
 }

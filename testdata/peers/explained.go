@@ -3,25 +3,42 @@ package main
 import "slices"
 
 // explanation is a kind of difference that is known, and who is right by which source.
-// What it is asked must be as narrow as the reason: a fault of Forsyth is not to hide
-// in it.
+// It must be as narrow as the reason is: a fault of Forsyth is not to hide in it.
 type explanation struct {
-	aspect
-	name string
-	why  string
-	is   func(d *difference) bool
+	name    string
+	why     string
+	aspects []aspect
+	is      func(d *difference) bool
+	// reads is a sample as chessops reads it, false where it reads it as Forsyth does. Read
+	// so by Forsyth, the difference must be gone. nil is for what cannot be said so.
+	reads func(s sample) (sample, bool)
 }
 
-var explanations = []*explanation{}
-
 // explain returns the explanation of a difference, nil where there is none.
-func explain(d *difference) *explanation {
+func explain(c *comparison, d *difference) *explanation {
 	for _, e := range explanations {
-		if e.aspect == d.aspect && e.is(d) {
+		if slices.Contains(e.aspects, d.aspect) && (e.is == nil || e.is(d)) && (e.reads == nil || e.agrees(c, d)) {
 			return e
 		}
 	}
 	return nil
+}
+
+// agrees asks Forsyth again, about the sample as chessops reads it.
+func (e *explanation) agrees(c *comparison, d *difference) bool {
+	read, ok := e.reads(*d.sample)
+	if !ok {
+		return false
+	}
+	read.asked, read.fault = read.text, ""
+	again := ask(&read)
+	again.play(c.chosen)
+	for _, left := range compare(again, c.theirs).found {
+		if left.aspect == d.aspect && left.our == d.our && left.their == d.their {
+			return false
+		}
+	}
+	return true
 }
 
 // rank is the place in the table; what nothing explains comes first.

@@ -41,20 +41,20 @@ func (g *game) reads() *ast.Variant {
 	return g.variant
 }
 
-// start is a start position.
-func (g *game) start(d *dice) ast.Position {
+// start is a start position, and whether it is not that of the game.
+func (g *game) start(d *dice) (start ast.Position, foreign bool) {
 	if g.shuffles == 0 || !d.oneIn(g.shuffles) {
-		return dialects.XFEN.For(g.variant).MustParse(g.variant.Start).Position
+		return dialects.XFEN.For(g.variant).MustParse(g.variant.Start).Position, false
 	}
 	white := d.IntN(960)
 	black := white
 	if g.double {
 		black = d.IntN(960)
 	}
-	start, _ := rules.Start960(white, black)
+	start, _ = rules.Start960(white, black)
 	checks := g.variant.Checks
 	start.Checks = [2]uint8{checks, checks}
-	return start
+	return start, g.variant.Start != ""
 }
 
 // longest is how many plies a game has at the most.
@@ -66,10 +66,12 @@ type player struct {
 	moves []rules.Move
 	left  int  // plies to the end, 0 for a new game
 	home  bool // kings and rooks mostly stay where they are
+	// foreign says that the start was not that of the game.
+	foreign bool
 }
 
 // next plays on, and returns a position of the game.
-func (p *player) next(d *dice, g *game) ast.Position {
+func (p *player) next(d *dice, g *game) (position ast.Position, foreign bool) {
 	for plies := d.IntN(6); ; plies-- {
 		if p.left == 0 {
 			p.begin(d, g)
@@ -79,18 +81,18 @@ func (p *player) next(d *dice, g *game) ast.Position {
 		}
 		p.move(d)
 	}
-	position := p.state.Position()
+	position, foreign = p.state.Position(), p.foreign
 	p.move(d)
-	return position
+	return position, foreign
 }
 
 func (p *player) begin(d *dice, g *game) {
-	start := g.start(d)
+	start, foreign := g.start(d)
 	state, err := rules.New(&start, g.variant)
 	if err != nil {
 		panic(err) // the games of the table have rules
 	}
-	*p = player{state: state, moves: p.moves, left: 1 + d.IntN(longest), home: d.oneIn(2)}
+	*p = player{state: state, moves: p.moves, left: 1 + d.IntN(longest), home: d.oneIn(2), foreign: foreign}
 }
 
 func (p *player) move(d *dice) {
@@ -110,8 +112,8 @@ func (p *player) move(d *dice) {
 	p.state.Play(m)
 }
 
-// position is one of play.
-func (g *game) position(d *dice) ast.Position {
+// position is one of play, and whether that began elsewhere than the game does.
+func (g *game) position(d *dice) (position ast.Position, foreign bool) {
 	p := d.players[g]
 	if p == nil {
 		p = new(player)
@@ -122,13 +124,13 @@ func (g *game) position(d *dice) ast.Position {
 
 // played is a sample from play, with en passant squares by one of the three policies.
 func (g *game) played(d *dice) sample {
-	position := g.position(d)
+	position, foreign := g.position(d)
 	square, err := rules.EnPassantSquare(&position, g.variant, pick(d, []rules.Policy{rules.Always, rules.XFEN, rules.Legal}))
 	if err != nil {
 		panic(err)
 	}
 	position.EnPassant = square
-	return sample{variant: g.variant, rules: g.rules, text: write(&position, g.variant), played: true}
+	return sample{variant: g.variant, rules: g.rules, text: write(&position, g.variant), played: true, foreign: foreign}
 }
 
 // write is a position as X-FEN has it.

@@ -31,14 +31,14 @@ func (r *report) markdown(w io.Writer) {
 // explained prints one explanation, with the differences that it explains together.
 func (r *report) explained(w io.Writer, e *explanation, all []*group) {
 	together := newTally()
-	key := groupKey{aspect: e.aspect, why: e}
+	key := groupKey{why: e}
 	for _, g := range all {
 		if g.why == e {
 			together.put(key, g.count, g.examples...)
 		}
 	}
 	if g := together.groups[key]; g != nil {
-		fmt.Fprintf(w, "\n### %s: %s, %d times\n\n%s\n\n", e.aspect, e.name, g.count, e.why)
+		fmt.Fprintf(w, "\n### %s, %d times\n\n%s\n\n", e.name, g.count, e.why)
 		examples(w, g)
 	}
 }

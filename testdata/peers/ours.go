@@ -38,7 +38,7 @@ func ask(s *sample) *question {
 	}
 	q.state, q.ours.judged = state, true
 	q.judge(&rec)
-	q.play()
+	q.list()
 	return q
 }
 
@@ -77,21 +77,35 @@ func (q *question) judge(rec *ast.Record) {
 // checks are the codes of a check that no move gives.
 var checks = ast.CodesOf(ast.CheckersTooMany, ast.CheckImpossible, ast.DoubleCheckImpossible)
 
-// play tells the legal moves, and the record after one of them.
-func (q *question) play() {
-	moves := q.state.Moves(nil)
-	for _, m := range moves {
+// list tells the legal moves.
+func (q *question) list() {
+	for _, m := range q.state.Moves(nil) {
 		text := string(san.Format{}.Append(nil, &q.state, m))
 		q.ours.moves = append(q.ours.moves, move{coordinates(m), text})
 	}
-	if len(moves) > 0 {
-		m := moves[q.number%len(moves)]
-		q.chosen = coordinates(m)
-		next := q.state
-		next.Play(m)
-		q.ours.after = legalXFEN(&next)
-	}
 	slices.SortFunc(q.ours.moves, byCoordinates)
+}
+
+// choose plays one of the legal moves.
+func (q *question) choose() {
+	if n := len(q.ours.moves); n > 0 {
+		q.play(q.ours.moves[q.number%n].uci)
+	}
+}
+
+// play tells the record after a move, if that is legal.
+func (q *question) play(uci string) {
+	if !q.ours.judged {
+		return
+	}
+	q.chosen = uci
+	for _, m := range q.state.Moves(nil) {
+		if coordinates(m) == uci {
+			next := q.state
+			next.Play(m)
+			q.ours.after = legalXFEN(&next)
+		}
+	}
 }
 
 func byCoordinates(a, b move) int { return cmp.Compare(a.uci, b.uci) }
@@ -153,15 +167,19 @@ func (q *question) hear(line string) (a answer) {
 		a.back = append(a.back, move{uci, q.ours.moves[i].san})
 	}
 	a.after = words[14]
+	return a
+}
+
+// read tells which moves Forsyth reads in the SAN of chessops.
+func (q *question) read(theirs *answer) {
 	if !q.ours.judged {
-		return a
+		return
 	}
-	for _, m := range a.moves {
+	for _, m := range theirs.moves {
 		uci := "-"
 		if read, err := san.Read(&q.state, m.san, san.Format{}); err == nil {
 			uci = coordinates(read)
 		}
 		q.ours.back = append(q.ours.back, move{uci, m.san})
 	}
-	return a
 }

@@ -72,6 +72,7 @@ func (s *settings) askAll(in io.WriteCloser, asked chan<- []*question, done <-ch
 		var lines strings.Builder
 		for i := range samples[:min(left, batchSize)] {
 			q := ask(&samples[i])
+			q.choose()
 			questions = append(questions, q)
 			lines.WriteString(q.request())
 		}

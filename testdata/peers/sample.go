@@ -14,6 +14,7 @@ type sample struct {
 	rules   string       // what chessops calls it
 	text    string       // X-FEN, or what chance has made of one
 	played  bool         // legal moves have led to it
+	foreign bool         // from a start of Chess960 in a game that has its own
 	dialect string       // through which the text has gone
 	asked   string       // the text when it came back, for chessops
 	fault   string       // what went wrong on the way

@@ -94,6 +94,9 @@ func (w *way) reduced(p *ast.Position) ast.Position {
 func (w *way) through(text string, p *ast.Position) (string, error) {
 	out := convert.Options{From: dialects.XFEN.For(w.variant), To: w.to}
 	from := w.to.For(w.variant)
+	if w.to == dialects.SFEN { // that of shogi where no variant is named
+		from, out.From = w.to.For(w.variant.OrChess()), dialects.XFEN.For(w.variant.OrChess())
+	}
 	if w.keeps == boardAlone {
 		out.Letters = pick(w.dice, w.languages())
 		in, err := from.In(out.Letters)

@@ -53,7 +53,7 @@ func (t *tally) add(c *comparison) {
 	var explained, unexplained [aspects]bool
 	for i := range c.found {
 		d := &c.found[i]
-		why := explain(d)
+		why := explain(c, d)
 		explained[d.aspect] = explained[d.aspect] || why != nil
 		unexplained[d.aspect] = unexplained[d.aspect] || why == nil
 		t.put(groupKey{d.aspect, why, d.our, d.their}, 1, exampleOf(d))

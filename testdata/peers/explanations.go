@@ -1,0 +1,98 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+var fieldsOnly = []aspect{text}
+
+// explanations is the table of the known differences.
+var explanations []*explanation
+
+func init() { explanations = slices.Concat(textExplanations, fieldExplanations, ruleExplanations) }
+
+// put returns a sample with another text in a field, false where there is no such field
+// or nothing changes.
+func (s sample) put(i int, with string) (sample, bool) {
+	fields := strings.Split(s.text, " ")
+	if i >= len(fields) || fields[i] == with {
+		return s, false
+	}
+	fields[i] = with
+	s.text = strings.Join(fields, " ")
+	return s, true
+}
+
+// textExplanations are those of texts that one side alone can read.
+var textExplanations = []*explanation{{
+	name: "castling letters that name no right", aspects: fieldsOnly,
+	why: "chessops refuses more than two squares on one home rank. Forsyth drops a letter that names no right, with a warning, and refuses two rights on one side of a king (decisions, Castling 3 and 4).",
+	is: func(d *difference) bool {
+		white, black := map[rune]bool{}, map[rune]bool{}
+		for _, letter := range d.field(2) {
+			if letter < 'a' {
+				white[letter] = true
+			} else {
+				black[letter] = true
+			}
+		}
+		return d.their == "ERR_CASTLING" && d.our == "ok" && max(len(white), len(black)) > 2
+	},
+}, {
+	name: "two rights on one side of a king", aspects: fieldsOnly,
+	why: "Forsyth refuses what it would have to guess (decisions, Castling 3). chessops takes the rook that is farther out.",
+	is:  func(d *difference) bool { return d.our == ast.TwoRightsOneWing.String() && d.their == "ok" },
+}, {
+	name: "en passant square in racing kings", aspects: fieldsOnly,
+	why: "There are no pawns in racing kings, and Forsyth's field has no square there (notations, 8.3). chessops reads one and drops it.",
+	is: func(d *difference) bool {
+		return d.our == ast.EnPassantUnknown.String() && d.their == "ok" && d.rules == "racingkings"
+	},
+	reads: func(s sample) (sample, bool) { return s.put(3, "-") },
+}, {
+	name: "counters of more than four digits", aspects: fieldsOnly,
+	why: "Forsyth reads counters up to 4294967295 (decisions, Counters), chessops four digits.",
+	is: func(d *difference) bool {
+		return d.our == "ok" && (d.their == "ERR_HALFMOVES" && len(d.field(clockAt(d.asked))) > 4 || d.their == "ERR_FULLMOVES" && len(d.field(clockAt(d.asked)+1)) > 4)
+	},
+}, {
+	name: "dash that touches the clock", aspects: fieldsOnly,
+	why: "Forsyth reads it with a warning, dash-glued (docs/diagnostics.md).",
+	is: func(d *difference) bool {
+		return d.our == "ok" && d.their == "ERR_EP_SQUARE" && regexp.MustCompile(`^-\d+$`).MatchString(d.field(3))
+	},
+}, {
+	name: "underscores for blanks", aspects: fieldsOnly,
+	why: "chessops parts fields at underscores everywhere, as web addresses have them; Forsyth does in its dialect url.",
+	is:  func(d *difference) bool { return strings.Contains(d.text, "_") && d.their == "ok" },
+	reads: func(s sample) (sample, bool) {
+		s.text = strings.Join(strings.FieldsFunc(s.text, func(r rune) bool { return r == ' ' || r == '_' }), " ")
+		return s, true
+	},
+}, {
+	name: "king in a pocket", aspects: fieldsOnly,
+	why: "An error of the text for Forsyth (decisions, Variants), of the position for chessops.",
+	is:  func(d *difference) bool { return d.our == ast.PocketKing.String() && !d.theirs.judged },
+	reads: func(s sample) (sample, bool) {
+		board, pocket, _ := strings.Cut(fieldOf(s.text, 0), "[")
+		return s.put(0, board+"["+strings.NewReplacer("k", "", "K", "").Replace(pocket))
+	},
+}, {
+	name: "promoted pawn", aspects: fieldsOnly,
+	why: "`~` on a pawn or a king is an error (decisions, Variants). chessops drops it.",
+	is:  func(d *difference) bool { return d.our == ast.NotPromoted.String() && d.their == "ok" },
+	reads: func(s sample) (sample, bool) {
+		s.text = regexp.MustCompile(`([PpKk])~`).ReplaceAllString(s.text, "$1")
+		return s, true
+	},
+}, {
+	name: "numbers in pockets", aspects: fieldsOnly,
+	why: "Forsyth reads a number before a letter for several men, with a warning (decisions, Variants).",
+	is: func(d *difference) bool {
+		return d.our == "ok" && d.their == "ERR_POCKETS" && regexp.MustCompile(`\[.*\d[A-Za-z].*\]`).MatchString(d.field(0))
+	},
+}}

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
+var afterReading = []aspect{enPassant, legality, writing, moves, sanText, playing, ending}
+
+// ruleExplanations are those of what a position is.
+var ruleExplanations = []*explanation{{
+	name: "en passant square and a running clock", aspects: afterReading,
+	why: "After a double step the clock is 0: Forsyth takes such a square for none (decisions, En passant 1 and 2). chessops does not ask the clock.",
+	is:  func(d *difference) bool { return d.clock() > 0 && d.ours.stored != "-" },
+	reads: func(s sample) (sample, bool) {
+		return s.put(clockAt(s.text), "0")
+	},
+}, {
+	name: "man on the en passant square", aspects: afterReading,
+	why: "No pawn has passed over a man: Forsyth takes such a square for none (decisions, En passant 2). chessops asks only for the square that the pawn came from, and lets a capture on it take two men.",
+	is:  isOccupied,
+}, {
+	name: "check to the side that is not to move in atomic chess", aspects: []aspect{legality},
+	why: "Forsyth does not ask for it there (notations, 8.3). chessops does, where both kings are there and apart.",
+	is: func(d *difference) bool {
+		return d.their == "ERR_OPPOSITE_CHECK" && d.rules == "atomic" && isOpponentAttacked(d)
+	},
+}, {
+	name: "start array of a variant", aspects: []aspect{legality},
+	why: "Forsyth proves what unmoved men keep from happening by the array that the game begins with. These games began from arrays of Chess960, which Lichess does not have in them.",
+	is: func(d *difference) bool {
+		return d.foreign && d.their == "legal play" && only(d.ours.illegal, ast.ManOutOfReach, ast.MenLockedIn, ast.MoveParity)
+	},
+}, {
+	name: "marks of promotion in crazyhouse", aspects: []aspect{legality},
+	why: "chessops takes a man without ~ for one of the start. Forsyth takes it for one that may have been promoted, as records without marks have it (notations, 8.3: counting them is a tightening).",
+	is: func(d *difference) bool {
+		return d.rules == "crazyhouse" && d.their == "more men than a game gives" && marksMissing(d)
+	},
+}, {
+	name: "two bishops of one colour in racing kings", aspects: []aspect{legality},
+	why: "There is no promotion in racing kings, and each side begins with a bishop on each colour. chessops counts two bishops.",
+	is: func(d *difference) bool {
+		return d.rules == "racingkings" && slices.Contains(d.ours.illegal, ast.PromotionsTooMany.String()) && d.their == "no more men than a game gives" && bishopsOfOneColour(d)
+	},
+}, {
+	name: "kings that were pawns in antichess", aspects: []aspect{legality},
+	why: "A side with two kings has promoted one. chessops does not count kings.",
+	is: func(d *difference) bool {
+		return d.rules == "antichess" && d.their == "no more men than a game gives" && max(strings.Count(d.field(0), "K"), strings.Count(d.field(0), "k")) > 1
+	},
+}, {
+	name: "both sides have given their checks", aspects: []aspect{ending},
+	why: "No game leads there. chessops asks White first; for Forsyth neither has won.",
+	is:  func(d *difference) bool { return d.rules == "3check" && (d.field(4) == "0+0" || d.field(6) == "+3+3") },
+}}
+
+// isOccupied reports whether a man stands on the en passant square, and all that differs
+// follows from that.
+func isOccupied(d *difference) bool {
+	square := ast.SquareNamed(d.ours.stored)
+	if square == ast.NoSquare || d.state.At(square).Role == ast.NoRole || d.ours.passed != "-" || d.theirs.passed != d.ours.stored {
+		return false
+	}
+	switch d.aspect {
+	case enPassant:
+		return d.ourWord == "-" && d.theirWord == d.ours.stored
+	case writing:
+		return d.our == "en passant"
+	case legality: // without the square chessops takes one check for possible
+		checkers := d.state.Checkers()
+		return d.their == "impossible check" && checkers.Len() == 1
+	case playing:
+		return strings.HasSuffix(d.chosen, d.ours.stored)
+	default:
+		return false
+	}
+}
+
+func isOpponentAttacked(d *difference) bool {
+	turn := d.state.Turn()
+	for square := range d.state.Men(turn.Other(), ast.King) {
+		if attackers := d.state.Attackers(square, turn); !attackers.IsEmpty() {
+			return true
+		}
+	}
+	return false
+}
+
+func only(codes []string, these ...ast.Code) bool {
+	set := ast.CodesOf(these...)
+	for _, code := range codes {
+		if !set.Has(ast.MustParseCode(code)) {
+			return false
+		}
+	}
+	return true
+}
+
+// marksMissing reports whether more men than the start gives have no mark.
+func marksMissing(d *difference) bool {
+	count := map[rune]int{}
+	placement := d.field(0)
+	for i, letter := range placement {
+		if i+1 < len(placement) && placement[i+1] == '~' {
+			letter = 'p'
+		}
+		count[letter|' ']++
+	}
+	return count['p'] > 16 || count['n'] > 4 || count['b'] > 4 || count['r'] > 4 || count['q'] > 2
+}
+
+func bishopsOfOneColour(d *difference) bool {
+	var count [2][2]int
+	for _, c := range []ast.Color{ast.White, ast.Black} {
+		for square := range d.state.Men(c, ast.Bishop) {
+			count[c][(square.File()+square.Rank())%2]++
+		}
+	}
+	return max(count[0][0], count[0][1], count[1][0], count[1][1]) > 1
+}
