@@ -12,18 +12,18 @@ type answer struct {
 	illegal []string // the codes of why the position is illegal
 	judged  bool     // whether there is anything after this
 
-	passed, legal string // where a pawn has passed, and where it may be taken
-	material      bool   // more men than a game gives
-	check         bool   // a check that no move gives
-	end, winner   string
-	written       string
-	moves         []move // by their coordinates
-	back          []move // what it makes of the SAN of the other one
-	after         string // the record after a move
+	passed      string // where a pawn has passed
+	beside      string // the same, where another stands beside it
+	legal       string // the same, where that may take it
+	material    bool   // more men than a game gives
+	check       bool   // a check that no move gives
+	noMate      bool   // too few men to mate, which is compared in chess alone
+	end, winner string
+	written     string
+	moves       []move // by their coordinates
+	back        []move // what it makes of the SAN of the other one
+	after       string // the record after a move
 }
 
 // move is one in coordinates, and in SAN.
 type move struct{ uci, san string }
-
-// notOver is the end of a game that goes on.
-const notOver = "not-over"

@@ -11,10 +11,11 @@
 //
 // and where the position is a legal one
 //
-//	the square that a pawn has passed, the one where it may be taken, whether the men are
-//	more than a game gives, whether no move gives such a check, how the game has ended,
-//	the winner, the record as written, the legal moves as UCI=SAN, the moves that were
-//	given in SAN as UCI, the record after the move.
+//	the square that a pawn has passed, the one where another stands beside it, the one
+//	where it may be taken, whether the men are more than a game gives, whether no move
+//	gives such a check, whether they are too few to mate, how the game has ended, the
+//	winner, the record as written, the legal moves as UCI=SAN, the moves that were given
+//	in SAN as UCI, the record after the move.
 //
 // Castling is written as the king taking his rook.
 import { writeSync } from 'node:fs';
@@ -26,8 +27,9 @@ const load = name => import(pathToFileURL(join(modules, name)));
 const { parseFen, makeFen } = await load('fen.js');
 const { Castles } = await load('chess.js');
 const { setupPosition, isImpossibleCheck, isStandardMaterial } = await load('variant.js');
+const { pawnAttacks } = await load('attacks.js');
 const { makeSan, parseSan } = await load('san.js');
-const { makeSquare, makeUci, parseUci } = await load('util.js');
+const { makeSquare, makeUci, opposite, parseUci } = await load('util.js');
 const { SquareSet } = await load('squareSet.js');
 
 const promotions = ['queen', 'rook', 'bishop', 'knight'];
@@ -49,6 +51,11 @@ function* moves(position) {
   for (const to of position.dropDests(context)) {
     for (const role of drops) if (position.isLegal({ role, to }, context)) yield { role, to };
   }
+}
+
+function beside({ epSquare, turn, board }) {
+  if (epSquare === undefined) return undefined;
+  return pawnAttacks(opposite(turn), epSquare).intersects(board.pieces(turn, 'pawn')) ? epSquare : undefined;
 }
 
 function end(position) {
@@ -76,8 +83,8 @@ function answer(line) {
       };
       const ended = end(position);
       return [
-        ...read(position.castles.castlingRights), 'ok', squareOr(position.epSquare), squareOr(written.epSquare),
-        !isStandardMaterial(position), isImpossibleCheck(position),
+        ...read(position.castles.castlingRights), 'ok', squareOr(position.epSquare), squareOr(beside(position)), squareOr(written.epSquare),
+        !isStandardMaterial(position), isImpossibleCheck(position), position.isInsufficientMaterial(),
         ended, ended === 'not-over' ? '' : position.outcome()?.winner ?? '',
         makeFen(written),
         [...moves(position)].map(move => makeUci(move) + '=' + makeSan(position, move)).join(' '),

@@ -69,8 +69,10 @@ func compare(q *question, theirs answer) *comparison {
 		return c
 	}
 	c.word(enPassant, "passed ", q.ours.passed, theirs.passed)
+	c.word(enPassant, "beside ", q.ours.beside, theirs.beside)
 	c.word(enPassant, "legal ", q.ours.legal, theirs.legal)
 	c.word(ending, "", q.ours.end, theirs.end)
+	c.word(ending, "too few men to mate: ", strconv.FormatBool(q.ours.noMate), strconv.FormatBool(theirs.noMate))
 	c.word(ending, "won by ", orNobody(q.ours.winner), orNobody(theirs.winner))
 	c.records(writing, q.ours.written, theirs.written)
 	c.moveLists()

@@ -34,7 +34,7 @@ func (e *explanation) agrees(c *comparison, d *difference) bool {
 	again := ask(&read)
 	again.play(c.chosen)
 	for _, left := range compare(again, c.theirs).found {
-		if left.aspect == d.aspect && left.our == d.our && left.their == d.their {
+		if left.aspect == d.aspect && left.their == d.their && (left.our == d.our || d.aspect == legality) {
 			return false
 		}
 	}

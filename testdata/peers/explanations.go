@@ -60,10 +60,23 @@ var textExplanations = []*explanation{{
 		return d.our == "ok" && (d.their == "ERR_HALFMOVES" && len(d.field(clockAt(d.asked))) > 4 || d.their == "ERR_FULLMOVES" && len(d.field(clockAt(d.asked)+1)) > 4)
 	},
 }, {
-	name: "dash that touches the clock", aspects: fieldsOnly,
-	why: "Forsyth reads it with a warning, dash-glued (docs/diagnostics.md).",
+	name: "leniencies of Forsyth", aspects: fieldsOnly,
+	why: "Forsyth reads a dash that touches the clock, a blank at the end, and operations of EPD in a FEN, with a warning each: dash-glued, blank-trailing, operations-in-fen (docs/diagnostics.md).",
 	is: func(d *difference) bool {
-		return d.our == "ok" && d.their == "ERR_EP_SQUARE" && regexp.MustCompile(`^-\d+$`).MatchString(d.field(3))
+		switch d.their {
+		case "ERR_EP_SQUARE":
+			return d.warned.Has(ast.DashGlued) || d.warned.Has(ast.OperationsInFEN)
+		case "ERR_HALFMOVES", "ERR_FULLMOVES":
+			return d.warned.Has(ast.BlankTrailing) || d.warned.Has(ast.OperationsInFEN)
+		}
+		return false
+	},
+}, {
+	name: "zeros before a check count", aspects: fieldsOnly,
+	why: "Check counts are one digit for Forsyth. chessops reads four, up to 3.",
+	is:  func(d *difference) bool { return d.rules == "3check" && d.their == "ok" },
+	reads: func(s sample) (sample, bool) {
+		return s.put(4, regexp.MustCompile(`\b0+(\d)`).ReplaceAllString(fieldOf(s.text, 4), "$1"))
 	},
 }, {
 	name: "underscores for blanks", aspects: fieldsOnly,

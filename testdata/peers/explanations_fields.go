@@ -15,6 +15,12 @@ var fieldExplanations = []*explanation{{
 		return d.our == "placement" && d.rules == "crazyhouse" && sortedPocket(d.ourWord) == sortedPocket(d.theirWord)
 	},
 }, {
+	name: "slash after the last rank", aspects: []aspect{reading},
+	why: "Forsyth passes over it with a warning (slash-trailing), chessops reads an empty pocket after it.",
+	is: func(d *difference) bool {
+		return d.our == "placement" && strings.HasSuffix(d.field(0), "/") && d.theirWord == d.ourWord+"[]"
+	},
+}, {
 	name: "marks of promotion in a game without pockets", aspects: []aspect{reading},
 	why: "Forsyth drops them with a warning (promoted-mark), as chessops does once it makes a position of the record.",
 	is: func(d *difference) bool {

@@ -13,7 +13,9 @@ var afterReading = []aspect{enPassant, legality, writing, moves, sanText, playin
 var ruleExplanations = []*explanation{{
 	name: "en passant square and a running clock", aspects: afterReading,
 	why: "After a double step the clock is 0: Forsyth takes such a square for none (decisions, En passant 1 and 2). chessops does not ask the clock.",
-	is:  func(d *difference) bool { return d.clock() > 0 && d.ours.stored != "-" },
+	is: func(d *difference) bool {
+		return d.clock() > 0 && d.ours.passed != d.theirs.passed && (d.aspect != legality || d.their == "impossible check")
+	},
 	reads: func(s sample) (sample, bool) {
 		return s.put(clockAt(s.text), "0")
 	},
@@ -26,6 +28,12 @@ var ruleExplanations = []*explanation{{
 	why: "Forsyth does not ask for it there (notations, 8.3). chessops does, where both kings are there and apart.",
 	is: func(d *difference) bool {
 		return d.their == "ERR_OPPOSITE_CHECK" && d.rules == "atomic" && isOpponentAttacked(d)
+	},
+}, {
+	name: "horde of Black", aspects: []aspect{legality},
+	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side.",
+	is: func(d *difference) bool {
+		return d.rules == "horde" && d.our == ast.KingCount.String() && (d.their == "ok" || d.their == "more men than a game gives") && strings.Count(d.field(0), "K") == 1 && !strings.Contains(d.field(0), "k")
 	},
 }, {
 	name: "start array of a variant", aspects: []aspect{legality},
@@ -52,6 +60,12 @@ var ruleExplanations = []*explanation{{
 		return d.rules == "antichess" && d.their == "no more men than a game gives" && max(strings.Count(d.field(0), "K"), strings.Count(d.field(0), "k")) > 1
 	},
 }, {
+	name: "antichess without an opponent", aspects: []aspect{ending, moves, sanText, playing},
+	why: "The side that is not to move has no men and has won, which no game leads to: it was its turn when the last one was taken. chessops asks only whether the side to move has men.",
+	is: func(d *difference) bool {
+		return d.rules == "antichess" && d.state.IsValid() && d.opponents() == 0
+	},
+}, {
 	name: "both sides have given their checks", aspects: []aspect{ending},
 	why: "No game leads there. chessops asks White first; for Forsyth neither has won.",
 	is:  func(d *difference) bool { return d.rules == "3check" && (d.field(4) == "0+0" || d.field(6) == "+3+3") },
@@ -64,20 +78,27 @@ func isOccupied(d *difference) bool {
 	if square == ast.NoSquare || d.state.At(square).Role == ast.NoRole || d.ours.passed != "-" || d.theirs.passed != d.ours.stored {
 		return false
 	}
+	onSquare := func(m move) bool { return m.uci[2:] == d.ours.stored }
 	switch d.aspect {
+	case moves: // captures on the square, which in antichess are a duty
+		return !slices.ContainsFunc(d.theirMoves, not(onSquare)) && (len(d.ourMoves) == 0 || d.rules == "antichess")
+	case sanText:
+		return d.our != "chessops reads" && strings.Contains(d.ourWord, "x"+d.ours.stored) || d.our == "chessops reads" && d.rules == "antichess"
 	case enPassant:
 		return d.ourWord == "-" && d.theirWord == d.ours.stored
 	case writing:
 		return d.our == "en passant"
-	case legality: // without the square chessops takes one check for possible
+	case legality: // with a square chessops takes more than one check for impossible
 		checkers := d.state.Checkers()
-		return d.their == "impossible check" && checkers.Len() == 1
+		return d.their == "impossible check" && checkers.Len() <= 2
 	case playing:
 		return strings.HasSuffix(d.chosen, d.ours.stored)
 	default:
 		return false
 	}
 }
+
+func not(is func(m move) bool) func(m move) bool { return func(m move) bool { return !is(m) } }
 
 func isOpponentAttacked(d *difference) bool {
 	turn := d.state.Turn()
@@ -87,6 +108,14 @@ func isOpponentAttacked(d *difference) bool {
 		}
 	}
 	return false
+}
+
+// opponents counts the men of the side that is not to move.
+func (d *difference) opponents() (n int) {
+	for r := ast.Pawn; r <= ast.King; r++ {
+		n += len(slices.Collect(d.state.Men(d.state.Turn().Other(), r)))
+	}
+	return n
 }
 
 func only(codes []string, these ...ast.Code) bool {

@@ -7,13 +7,14 @@ import (
 )
 
 // sameFault are the codes of Forsyth for what chessops has one error for. It names the
-// first that it finds, and the others go unsaid.
+// first that it finds, and the others go unsaid. In racing kings it asks for check before
+// it counts kings.
 var sameFault = map[string]ast.Codes{
 	"ERR_EMPTY":             ast.CodesOf(ast.KingCount),
 	"ERR_KINGS":             ast.CodesOf(ast.KingCount),
 	"ERR_OPPOSITE_CHECK":    ast.CodesOf(ast.OpponentInCheck, ast.KingsTouch),
 	"ERR_PAWNS_ON_BACKRANK": ast.CodesOf(ast.PawnOnEdge),
-	"ERR_VARIANT":           ast.CodesOf(ast.CheckersTooMany, ast.OpponentInCheck, ast.MenTooMany, ast.ManOutsideZone, ast.PawnsTooMany),
+	"ERR_VARIANT":           ast.CodesOf(ast.CheckersTooMany, ast.OpponentInCheck, ast.KingsTouch, ast.KingCount, ast.MenTooMany, ast.ManOutsideZone, ast.PawnsTooMany),
 }
 
 // faults are the codes that chessops has an error for, and asks of in all games.

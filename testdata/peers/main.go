@@ -34,11 +34,9 @@ func main() {
 	flag.IntVar(&s.jobs, "j", runtime.NumCPU(), "processes of Node")
 	flag.BoolVar(&s.markdown, "markdown", false, "write Markdown")
 	flag.Parse()
-	for _, program := range []string{"node", "npm"} {
-		if _, err := exec.LookPath(program); err != nil {
-			fmt.Printf("SKIPPED: no %s is installed.\n", program)
-			return
-		}
+	if program := missing(); program != "" {
+		fmt.Printf("SKIPPED: no %s is installed.\n", program)
+		return
 	}
 	unexplained, err := s.run()
 	switch {
@@ -49,6 +47,16 @@ func main() {
 		fmt.Fprintf(os.Stderr, "peers: %d differences are unexplained\n", unexplained)
 		os.Exit(1)
 	}
+}
+
+// missing is the program that is needed and not there, empty where both are.
+func missing() string {
+	for _, program := range []string{"node", "npm"} {
+		if _, err := exec.LookPath(program); err != nil {
+			return program
+		}
+	}
+	return ""
 }
 
 // run compares and prints, and returns how many differences nothing explains.

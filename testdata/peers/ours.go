@@ -14,6 +14,7 @@ import (
 // question is a sample, the answer of Forsyth, and what chessops is asked.
 type question struct {
 	*sample
+	warned ast.Codes   // the leniencies used in reading the text
 	state  rules.State // of a text that is read
 	ours   answer
 	chosen string // the move after which both tell the record
@@ -28,6 +29,7 @@ func ask(s *sample) *question {
 		q.ours.refused = codeOf(err)
 		return q
 	}
+	q.warned = rec.Warnings
 	q.ours.read = write(&rec.Position, s.variant)
 	q.ours.castling = names(rec.Castling)
 	q.ours.stored = rec.EnPassant.String()
@@ -65,7 +67,8 @@ func (q *question) judge(rec *ast.Record) {
 		a.check = true
 	}
 	passed := q.state.EnPassant()
-	a.passed, a.legal = passed.Always.String(), passed.Legal.String()
+	a.passed, a.beside, a.legal = passed.Always.String(), passed.XFEN.String(), passed.Legal.String()
+	a.noMate = q.rules == "chess" && q.state.HasNoMate()
 	end, winner := q.state.Outcome()
 	a.end = end.String()
 	if end != rules.NotOver && winner != ast.Neutral {
@@ -155,18 +158,18 @@ func (q *question) hear(line string) (a answer) {
 		return a
 	}
 	a.judged = true
-	a.passed, a.legal = words[5], words[6]
-	a.material, a.check = words[7] == "true", words[8] == "true"
-	a.end, a.winner, a.written = words[9], words[10], words[11]
-	for _, word := range strings.Fields(words[12]) {
+	a.passed, a.beside, a.legal = words[5], words[6], words[7]
+	a.material, a.check, a.noMate = words[8] == "true", words[9] == "true", q.rules == "chess" && words[10] == "true"
+	a.end, a.winner, a.written = words[11], words[12], words[13]
+	for _, word := range strings.Fields(words[14]) {
 		uci, text, _ := strings.Cut(word, "=")
 		a.moves = append(a.moves, move{uci, text})
 	}
 	slices.SortFunc(a.moves, byCoordinates)
-	for i, uci := range strings.Fields(words[13]) {
+	for i, uci := range strings.Fields(words[15]) {
 		a.back = append(a.back, move{uci, q.ours.moves[i].san})
 	}
-	a.after = words[14]
+	a.after = words[16]
 	return a
 }
 

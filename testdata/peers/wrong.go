@@ -1,5 +1,11 @@
 package main
 
+import (
+	"github.com/forsyth-notation/forsyth/convert"
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+)
+
 // mutants are the characters that come into a text by chance: those of records, and some
 // that are none.
 const mutants = "KQRBNPkqrbnp12345678/-wbabcdefghKQkqHAha036 90~[]+_=xZ!.,;é"
@@ -12,8 +18,20 @@ func wrong(d *dice) sample {
 		s = g.scattered(d)
 	}
 	s.played = false
+	if d.oneIn(2) {
+		s.text = byFiles(s.text, s.variant)
+	}
 	s.text = string(mutate(d, []rune(s.text)))
 	return s
+}
+
+// byFiles is a record as Shredder-FEN has it.
+func byFiles(text string, v *ast.Variant) string {
+	spelled, _, err := convert.Text(text, convert.Options{From: dialects.XFEN.For(v), To: dialects.Shredder})
+	if err != nil {
+		return text
+	}
+	return spelled
 }
 
 // mutate takes a character away, puts one there, or in the place of another, exchanges
