@@ -24,7 +24,8 @@ func explain(c *comparison, d *difference) *explanation {
 	return nil
 }
 
-// agrees asks Forsyth again, about the sample as chessops reads it.
+// agrees asks Forsyth again, about the sample as chessops reads it: nothing may differ but
+// what else differed before.
 func (e *explanation) agrees(c *comparison, d *difference) bool {
 	read, ok := e.reads(*d.sample)
 	if !ok {
@@ -34,11 +35,17 @@ func (e *explanation) agrees(c *comparison, d *difference) bool {
 	again := ask(&read)
 	again.play(c.chosen)
 	for _, left := range compare(again, c.theirs).found {
-		if left.aspect == d.aspect && left.their == d.their && (left.our == d.our || d.aspect == legality) {
+		if left.aspect == d.aspect && !slices.ContainsFunc(c.found, func(o difference) bool { return !o.same(d) && o.same(&left) }) {
 			return false
 		}
 	}
 	return true
+}
+
+// same reports whether two differences are one. Which of its reasons Forsyth tells first
+// does not count.
+func (d *difference) same(o *difference) bool {
+	return d.aspect == o.aspect && d.their == o.their && d.detail == o.detail && (d.our == o.our || d.aspect == legality)
 }
 
 // rank is the place in the table; what nothing explains comes first.

@@ -20,6 +20,18 @@ var ruleExplanations = []*explanation{{
 		return s.put(clockAt(s.text), "0")
 	},
 }, {
+	name: "square of the pawn for en passant", aspects: []aspect{enPassant},
+	why: "Forsyth reads the square that was passed over for it, with a warning, ep-pawn-square (decisions, En passant 2). chessops drops it.",
+	is: func(d *difference) bool {
+		theirs := d.their == "read a square" && d.theirWord == d.field(3) || d.their != "read a square" && d.theirWord == "-"
+		return d.warned.Has(ast.EnPassantPawn) && d.ourWord == d.ours.stored && theirs
+	},
+}, {
+	name: "moves after the square of the pawn", aspects: []aspect{legality, ending, writing, moves, sanText, playing},
+	why:   "What follows from the square that Forsyth reads and chessops drops.",
+	is:    func(d *difference) bool { return d.warned.Has(ast.EnPassantPawn) },
+	reads: func(s sample) (sample, bool) { return s.put(3, "-") },
+}, {
 	name: "man on the en passant square", aspects: afterReading,
 	why: "No pawn has passed over a man: Forsyth takes such a square for none (decisions, En passant 2). chessops asks only for the square that the pawn came from, and lets a capture on it take two men.",
 	is:  isOccupied,
@@ -33,7 +45,7 @@ var ruleExplanations = []*explanation{{
 	name: "horde of Black", aspects: []aspect{legality},
 	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side.",
 	is: func(d *difference) bool {
-		return d.rules == "horde" && d.our == ast.KingCount.String() && (d.their == "ok" || d.their == "more men than a game gives") && strings.Count(d.field(0), "K") == 1 && !strings.Contains(d.field(0), "k")
+		return d.rules == "horde" && slices.Contains(d.ours.illegal, ast.KingCount.String()) && strings.Count(d.field(0), "K") == 1 && !strings.Contains(d.field(0), "k")
 	},
 }, {
 	name: "start array of a variant", aspects: []aspect{legality},
@@ -57,7 +69,7 @@ var ruleExplanations = []*explanation{{
 	name: "kings that were pawns in antichess", aspects: []aspect{legality},
 	why: "A side with two kings has promoted one. chessops does not count kings.",
 	is: func(d *difference) bool {
-		return d.rules == "antichess" && d.their == "no more men than a game gives" && max(strings.Count(d.field(0), "K"), strings.Count(d.field(0), "k")) > 1
+		return d.rules == "antichess" && d.their == "no more men than a game gives" && kingsTooMany(d)
 	},
 }, {
 	name: "antichess without an opponent", aspects: []aspect{ending, moves, sanText, playing},
@@ -90,7 +102,7 @@ func isOccupied(d *difference) bool {
 		return d.our == "en passant"
 	case legality: // with a square chessops takes more than one check for impossible
 		checkers := d.state.Checkers()
-		return d.their == "impossible check" && checkers.Len() <= 2
+		return d.their == "impossible check" && (d.rules == "atomic" || checkers.Len() <= 2)
 	case playing:
 		return strings.HasSuffix(d.chosen, d.ours.stored)
 	default:
@@ -139,6 +151,25 @@ func marksMissing(d *difference) bool {
 		count[letter|' ']++
 	}
 	return count['p'] > 16 || count['n'] > 4 || count['b'] > 4 || count['r'] > 4 || count['q'] > 2
+}
+
+// kingsTooMany reports whether a side has more men than pawns that are missing explain,
+// if its second king counts, and no more if it does not.
+func kingsTooMany(d *difference) bool {
+	with, without := false, true
+	for _, c := range []ast.Color{ast.White, ast.Black} {
+		count := func(r ast.Role) int { return len(slices.Collect(d.state.Men(c, r))) }
+		bishops := [2]int{}
+		for square := range d.state.Men(c, ast.Bishop) {
+			bishops[(square.File()+square.Rank())%2]++
+		}
+		promoted := max(count(ast.Queen)-1, 0) + max(count(ast.Rook)-2, 0) + max(count(ast.Knight)-2, 0) +
+			max(bishops[0]-1, 0) + max(bishops[1]-1, 0)
+		missing := 8 - count(ast.Pawn)
+		with = with || promoted+max(count(ast.King)-1, 0) > missing
+		without = without && promoted <= missing
+	}
+	return with && without
 }
 
 func bishopsOfOneColour(d *difference) bool {

@@ -24,7 +24,7 @@ func TestBatches(t *testing.T) {
 // TestKinds: all sources, dialects and kinds of text occur.
 func TestKinds(t *testing.T) {
 	seen := map[string]int{}
-	for number := range 800 {
+	for number := range 400 {
 		for _, s := range batch(1, number) {
 			seen["source "+s.source.name]++
 			seen["dialect "+s.dialect]++
@@ -97,7 +97,7 @@ func kindsOf(s *sample) (kinds []string) {
 
 // TestPlayed: what legal moves lead to is read, and nothing proves it to be illegal.
 func TestPlayed(t *testing.T) {
-	for number := range 200 {
+	for number := range 100 {
 		for _, s := range batch(2, number) {
 			if !s.played || s.foreign {
 				continue
@@ -112,7 +112,7 @@ func TestPlayed(t *testing.T) {
 // TestMutate: a mistake is one edit, and the text is another one nearly always.
 func TestMutate(t *testing.T) {
 	same, all := 0, 0
-	for number := range 400 {
+	for number := range 150 {
 		for _, s := range batch(3, number) {
 			if s.source.name != "wrong texts" {
 				continue
