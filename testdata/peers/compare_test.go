@@ -52,7 +52,7 @@ func TestAgree(t *testing.T) {
 // TestPlanted: whatever differs in an answer is found in its aspect, and nothing explains
 // it.
 func TestPlanted(t *testing.T) {
-	const text0 = "r3k2r/p6p/8/3pP3/8/8/P6P/RN2K1NR w KQkq d6 0 10"
+	const start = "r3k2r/p6p/8/3pP3/8/8/P6P/RN2K1NR w KQkq d6 0 10"
 	for name, test := range map[string]struct {
 		in    aspect
 		plant func(a *answer)
@@ -82,7 +82,7 @@ func TestPlanted(t *testing.T) {
 		"another read":    {sanText, func(a *answer) { a.back[3].uci = a.back[4].uci }},
 		"after the move":  {playing, func(a *answer) { a.after = strings.Replace(a.after, " b ", " w ", 1) }},
 	} {
-		q := asked(text0, ast.Chess, "chess")
+		q := asked(start, ast.Chess, "chess")
 		theirs := echo(q)
 		test.plant(&theirs)
 		c := compare(q, theirs)

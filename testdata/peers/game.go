@@ -30,8 +30,6 @@ var games = []*game{
 	{name: "horde", rules: "horde", variant: ast.Horde, weight: 1, scatters: true},
 }
 
-func (g *game) title() string { return g.name }
-
 // reads is the variant that scattered boards are read for: none in particular for those
 // of chess, whose kings and rooks stand anywhere.
 func (g *game) reads() *ast.Variant {

@@ -175,6 +175,7 @@ func (q *question) hear(line string) (a answer) {
 
 // read tells which moves Forsyth reads in the SAN of chessops.
 func (q *question) read(theirs *answer) {
+	q.ours.back = nil
 	if !q.ours.judged {
 		return
 	}

@@ -78,7 +78,7 @@ func allSources() (all []*source) {
 	}
 	for _, g := range games {
 		if g.scatters {
-			all = append(all, &source{g.title() + ", scattered", 3 * g.weight, g.scattered})
+			all = append(all, &source{g.name + ", scattered", 3 * g.weight, g.scattered})
 		}
 	}
 	return append(all, &source{"wrong texts", 16, wrong})

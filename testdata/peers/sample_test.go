@@ -90,7 +90,7 @@ func kindsOf(s *sample) (kinds []string) {
 		add(strings.Contains(m.san, "@"), "drop")
 		add(strings.HasPrefix(m.san, "O-O"), "castling move")
 		add(strings.Contains(m.san, "="), "promotion")
-		add(len(m.san) == 5 && strings.ContainsAny(m.san[:1], "QNB") && strings.ContainsAny(m.san[2:3], "12345678"), "two letters to tell apart")
+		add(len(m.san) > 4 && strings.ContainsAny(m.san[:1], "QNB") && strings.ContainsAny(m.san[2:3], "12345678"), "two letters to tell apart")
 	}
 	return kinds
 }
