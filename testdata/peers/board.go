@@ -3,7 +3,6 @@ package main
 import (
 	"math/bits"
 
-	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -154,7 +153,7 @@ func (s *scatter) kings() {
 }
 
 func (s *scatter) placement() string {
-	d := dialects.XFEN.For(s.game.variant)
+	d := readers[s.game.variant]
 	text, err := d.AppendPlacement(nil, &ast.Record{Position: ast.Position{Board: s.board}, Variant: s.game.variant})
 	if err != nil {
 		panic(err) // the men are those of chess

@@ -12,6 +12,8 @@ type explanation struct {
 	// reads is a sample as chessops reads it, false where it reads it as Forsyth does. Read
 	// so by Forsyth, the difference must be gone. nil is for what cannot be said so.
 	reads func(s sample) (sample, bool)
+	// changes is the field that the sample has otherwise then, which does not count.
+	changes string
 }
 
 // explain returns the explanation of a difference, nil where there is none.
@@ -35,7 +37,7 @@ func (e *explanation) agrees(c *comparison, d *difference) bool {
 	again := ask(&read)
 	again.play(c.chosen)
 	for _, left := range compare(again, c.theirs).found {
-		if left.aspect == d.aspect && !slices.ContainsFunc(c.found, func(o difference) bool { return !o.same(d) && o.same(&left) }) {
+		if left.aspect == d.aspect && left.our != e.changes && !slices.ContainsFunc(c.found, func(o difference) bool { return !o.same(d) && o.same(&left) }) {
 			return false
 		}
 	}

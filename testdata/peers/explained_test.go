@@ -61,6 +61,8 @@ var knowns = map[string]known{
 		text: "4k3/8/8/8/8/8/8/4K3 w - - 0 10000", rules: "chess", in: text, answer: refuse("ERR_FULLMOVES"), other: "4k3/8/8/8/8/8/8/4K3 w - - 0 1000"},
 	"leniencies of Forsyth": {
 		text: "4k3/8/8/8/8/8/8/4K3 w - -0 1", rules: "chess", in: text, answer: refuse("ERR_EP_SQUARE"), other: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+	"check counts in a game without them": {
+		text: "4k3/8/8/8/8/8/8/4K3 w - - 1+1 0 1", rules: "chess", in: text, answer: accept, other: "4k3/8/8/8/8/8/8/4K3 w - - 1+1 0 1 x"},
 	"zeros before a check count": {
 		text: "4k3/8/8/8/8/8/8/4K3 w - - 03+1 0 1", variant: ast.ThreeCheck, rules: "3check", in: text, answer: accept, other: "4k3/8/8/8/8/8/8/4K3 w - - 33+1 0 1"},
 	"underscores for blanks": {

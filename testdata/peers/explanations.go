@@ -27,10 +27,12 @@ func (s sample) put(i int, with string) (sample, bool) {
 
 // lenientAt are the leniencies of Forsyth where chessops has an error.
 var lenientAt = map[string]ast.Codes{
+	"ERR_TURN":             ast.CodesOf(ast.TurnCapital),
 	"ERR_EP_SQUARE":        ast.CodesOf(ast.DashGlued, ast.EnPassantCapital, ast.OperationsInFEN),
-	"ERR_REMAINING_CHECKS": ast.CodesOf(ast.OperationsInFEN, ast.SemicolonTrailing),
-	"ERR_HALFMOVES":        ast.CodesOf(ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
-	"ERR_FULLMOVES":        ast.CodesOf(ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
+	"ERR_HALFMOVES":        ast.CodesOf(ast.DashExtra, ast.CounterDash, ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
+	"ERR_FULLMOVES":        ast.CodesOf(ast.CounterDash, ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
+	"ERR_REMAINING_CHECKS": ast.CodesOf(ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
+	"ERR_FEN":              ast.CodesOf(ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
 }
 
 // textExplanations are those of texts that one side alone can read.
@@ -68,10 +70,18 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "leniencies of Forsyth", aspects: textOnly,
-	why: "Forsyth reads with a warning each a dash that touches the clock, a capital for the file of the en passant square, a blank at the end, semicolons and operations of EPD in a FEN: dash-glued, ep-capital, blank-trailing, semicolon-trailing, operations-in-fen (docs/diagnostics.md).",
+	why: "Forsyth reads with a warning each (docs/diagnostics.md) a capital for the side to move or the file of the en passant square (turn-capital, ep-capital), dashes for counters, too many or touching the clock (counter-dash, dash-extra, dash-glued), blanks and semicolons at the end (blank-trailing, semicolon-trailing), operations of EPD in a FEN (operations-in-fen).",
 	is: func(d *difference) bool {
 		lenient, ok := lenientAt[d.their]
 		return ok && d.warned.Meets(&lenient)
+	},
+}, {
+	name: "check counts in a game without them", aspects: textOnly,
+	why: "Forsyth refuses what the game does not have (checks-not-here). chessops reads them, and drops them when it makes a position of the record.",
+	is:  func(d *difference) bool { return d.our == ast.ChecksNotHere.String() && d.their == "ok" },
+	reads: func(s sample) (sample, bool) {
+		s.text = regexp.MustCompile(` \+?\d\+\d( |$)`).ReplaceAllString(s.text, "$1")
+		return s, true
 	},
 }, {
 	name: "zeros before a check count", aspects: textOnly,

@@ -19,6 +19,7 @@ var ruleExplanations = []*explanation{{
 	reads: func(s sample) (sample, bool) {
 		return s.put(clockAt(s.text), "0")
 	},
+	changes: "halfmove",
 }, {
 	name: "square of the pawn for en passant", aspects: []aspect{enPassant},
 	why: "Forsyth reads the square that was passed over for it, with a warning, ep-pawn-square (decisions, En passant 2). chessops drops it.",
@@ -42,9 +43,12 @@ var ruleExplanations = []*explanation{{
 		return d.their == "ERR_OPPOSITE_CHECK" && d.rules == "atomic" && isOpponentAttacked(d)
 	},
 }, {
-	name: "horde of Black", aspects: []aspect{legality},
-	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side.",
+	name: "horde of Black", aspects: []aspect{legality, ending, moves, sanText, playing},
+	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side, and ends the game where one side has no men.",
 	is: func(d *difference) bool {
+		if d.aspect != legality && strings.ContainsAny(d.field(0), "pnbrq") {
+			return false
+		}
 		return d.rules == "horde" && slices.Contains(d.ours.illegal, ast.KingCount.String()) && strings.Count(d.field(0), "K") == 1 && !strings.Contains(d.field(0), "k")
 	},
 }, {

@@ -30,6 +30,15 @@ var games = []*game{
 	{name: "horde", rules: "horde", variant: ast.Horde, weight: 1, scatters: true},
 }
 
+// readers are X-FEN for the variants, which is made once; nil is none in particular.
+var readers = func() map[*ast.Variant]*dialects.Dialect {
+	all := map[*ast.Variant]*dialects.Dialect{nil: dialects.XFEN}
+	for _, g := range games {
+		all[g.variant] = dialects.XFEN.For(g.variant)
+	}
+	return all
+}()
+
 // reads is the variant that scattered boards are read for: none in particular for those
 // of chess, whose kings and rooks stand anywhere.
 func (g *game) reads() *ast.Variant {
@@ -42,7 +51,7 @@ func (g *game) reads() *ast.Variant {
 // start is a start position, and whether it is not that of the game.
 func (g *game) start(d *dice) (start ast.Position, foreign bool) {
 	if g.shuffles == 0 || !d.oneIn(g.shuffles) {
-		return dialects.XFEN.For(g.variant).MustParse(g.variant.Start).Position, false
+		return readers[g.variant].MustParse(g.variant.Start).Position, false
 	}
 	white := d.IntN(960)
 	black := white
@@ -133,7 +142,7 @@ func (g *game) played(d *dice) sample {
 
 // write is a position as X-FEN has it.
 func write(p *ast.Position, v *ast.Variant) string {
-	text, err := dialects.XFEN.For(v).Append(nil, &ast.Record{Position: *p, Variant: v})
+	text, err := readers[v].Append(nil, &ast.Record{Position: *p, Variant: v})
 	if err != nil {
 		return "not written: " + codeOf(err)
 	}

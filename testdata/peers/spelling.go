@@ -50,7 +50,7 @@ func (s *sample) spell(d *dice) {
 	how := pick(d, spellings)
 	s.asked, s.dialect = s.text, "X-FEN"
 	var rec ast.Record
-	if dialects.XFEN.For(s.variant).ParseInto(&rec, s.text) != nil {
+	if readers[s.variant].ParseInto(&rec, s.text) != nil {
 		return
 	}
 	way := &way{dice: d, spelling: how, variant: s.variant}
@@ -92,10 +92,10 @@ func (w *way) reduced(p *ast.Position) ast.Position {
 
 // through writes a text in the dialect, and reads that back into X-FEN.
 func (w *way) through(text string, p *ast.Position) (string, error) {
-	out := convert.Options{From: dialects.XFEN.For(w.variant), To: w.to}
+	out := convert.Options{From: readers[w.variant], To: w.to}
 	from := w.to.For(w.variant)
 	if w.to == dialects.SFEN { // that of shogi where no variant is named
-		from, out.From = w.to.For(w.variant.OrChess()), dialects.XFEN.For(w.variant.OrChess())
+		from, out.From = w.to.For(w.variant.OrChess()), readers[w.variant.OrChess()]
 	}
 	if w.keeps == boardAlone {
 		out.Letters = pick(w.dice, w.languages())

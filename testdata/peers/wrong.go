@@ -27,7 +27,7 @@ func wrong(d *dice) sample {
 
 // byFiles is a record as Shredder-FEN has it.
 func byFiles(text string, v *ast.Variant) string {
-	spelled, _, err := convert.Text(text, convert.Options{From: dialects.XFEN.For(v), To: dialects.Shredder})
+	spelled, _, err := convert.Text(text, convert.Options{From: readers[v], To: dialects.Shredder})
 	if err != nil {
 		return text
 	}
