@@ -22,7 +22,7 @@ import { writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const modules = join(resolve(process.argv[2]), 'node_modules/chessops/dist/esm');
+const modules = join(resolve(process.argv.at(-1)), 'node_modules/chessops/dist/esm');
 const load = name => import(pathToFileURL(join(modules, name)));
 const { parseFen, makeFen } = await load('fen.js');
 const { Castles } = await load('chess.js');

@@ -18,17 +18,17 @@ const chessopsVersion = "0.15.1"
 // script answers for chessops.
 //
 //go:embed chessops.mjs
-var script []byte
+var script string
 
 // peer is chessops where npm has installed it.
 type peer struct {
-	dir, script   string
+	dir           string
 	node, version string
 }
 
 // install looks for chessops in a folder, and has npm install it there if it is not.
 func install(dir string) (*peer, error) {
-	p := &peer{dir: dir, script: filepath.Join(dir, "chessops.mjs")}
+	p := &peer{dir: dir}
 	if p.version = p.installed(); p.version == "" {
 		if err := os.MkdirAll(dir, 0o755); err != nil {
 			return nil, err
@@ -48,7 +48,7 @@ func install(dir string) (*peer, error) {
 		return nil, err
 	}
 	p.node = strings.TrimPrefix(strings.TrimSpace(string(version)), "v")
-	return p, os.WriteFile(p.script, script, 0o644)
+	return p, nil
 }
 
 // installed is the version of chessops in the folder, empty where there is none.
@@ -72,7 +72,7 @@ type talk struct {
 }
 
 func (p *peer) start() (*talk, error) {
-	t := &talk{command: exec.Command("node", p.script, p.dir)}
+	t := &talk{command: exec.Command("node", "--input-type=module", "--eval", script, p.dir)}
 	t.command.Stderr = os.Stderr
 	in, err := t.command.StdinPipe()
 	if err != nil {
