@@ -86,7 +86,11 @@ func (t *tally) put(key groupKey, count int, examples ...example) {
 		t.groups[key] = g
 	}
 	g.count += count
-	g.examples = append(g.examples, examples...)
+	for _, e := range examples { // one of a sample
+		if !slices.ContainsFunc(g.examples, func(o example) bool { return o.number == e.number }) {
+			g.examples = append(g.examples, e)
+		}
+	}
 	slices.SortStableFunc(g.examples, func(a, b example) int { return cmp.Compare(a.number, b.number) })
 	g.examples = g.examples[:min(len(g.examples), examplesKept)]
 }
