@@ -29,7 +29,9 @@ func explain(c *comparison, d *difference) *explanation {
 // agrees asks Forsyth again, about the sample as chessops reads it: nothing may differ but
 // what else differed before.
 func (e *explanation) agrees(c *comparison, d *difference) bool {
-	read, ok := e.reads(*d.sample)
+	given := *d.sample
+	given.text = given.asked
+	read, ok := e.reads(given)
 	if !ok {
 		return false
 	}

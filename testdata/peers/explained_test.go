@@ -88,6 +88,9 @@ var knowns = map[string]known{
 	"half-move clocks above 150": {
 		text: "4k3/8/8/8/8/8/8/4K3 w - - 160 100", rules: "chess", in: writing,
 		answer: replace(written, "160", "150"), near: replace(written, "150", "151")},
+	"move numbers above 9999": {
+		text: "4k3/8/8/8/8/8/8/4K3 w - - 0 10000", rules: "chess", in: writing,
+		answer: replace(written, "10000", "9999"), near: replace(written, "9999", "9998")},
 	"castling in orthodox chess": {
 		text: "4k3/8/8/8/8/8/8/3K3R w K - 0 100", variant: ast.Chess, rules: "chess", in: castling,
 		answer: func(a *answer) { a.castling = "h1" }, near: func(a *answer) { a.castling = "g1" }},

@@ -27,7 +27,8 @@ func (s sample) put(i int, with string) (sample, bool) {
 
 // lenientAt are the leniencies of Forsyth where chessops has an error.
 var lenientAt = map[string]ast.Codes{
-	"ERR_TURN":             ast.CodesOf(ast.TurnCapital),
+	"ERR_BOARD":            ast.CodesOf(ast.SlashLeading),
+	"ERR_TURN":             ast.CodesOf(ast.TurnCapital, ast.BlankLeading),
 	"ERR_EP_SQUARE":        ast.CodesOf(ast.DashGlued, ast.EnPassantCapital, ast.OperationsInFEN),
 	"ERR_HALFMOVES":        ast.CodesOf(ast.DashExtra, ast.CounterDash, ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
 	"ERR_FULLMOVES":        ast.CodesOf(ast.CounterDash, ast.OperationsInFEN, ast.SemicolonTrailing, ast.BlankTrailing),
@@ -70,7 +71,7 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "leniencies of Forsyth", aspects: textOnly,
-	why: "Forsyth reads with a warning each (docs/diagnostics.md) a capital for the side to move or the file of the en passant square (turn-capital, ep-capital), dashes for counters, too many or touching the clock (counter-dash, dash-extra, dash-glued), blanks and semicolons at the end (blank-trailing, semicolon-trailing), operations of EPD in a FEN (operations-in-fen).",
+	why: "Forsyth reads with a warning each (docs/diagnostics.md) a capital for the side to move or the file of the en passant square (turn-capital, ep-capital), dashes for counters, too many or touching the clock (counter-dash, dash-extra, dash-glued), a slash before the first rank (slash-leading), blanks around the record and semicolons at its end (blank-leading, blank-trailing, semicolon-trailing), operations of EPD in a FEN (operations-in-fen).",
 	is: func(d *difference) bool {
 		lenient, ok := lenientAt[d.their]
 		return ok && d.warned.Meets(&lenient)
@@ -96,6 +97,9 @@ var textExplanations = []*explanation{{
 	is:  func(d *difference) bool { return strings.Contains(d.text, "_") && d.their == "ok" },
 	reads: func(s sample) (sample, bool) {
 		s.text = strings.Join(strings.FieldsFunc(s.text, func(r rune) bool { return r == ' ' || r == '_' }), " ")
+		if s.rules == "racingkings" { // whose squares are another row
+			s, _ = s.put(3, "-")
+		}
 		return s, true
 	},
 }, {

@@ -39,6 +39,12 @@ var fieldExplanations = []*explanation{{
 		return d.our == "halfmove" && d.clock() >= 150 && d.theirWord == "150"
 	},
 }, {
+	name: "move numbers above 9999", aspects: []aspect{writing, playing},
+	why: "chessops writes no more than 9999. Forsyth writes numbers up to 4294967295 (decisions, Counters).",
+	is: func(d *difference) bool {
+		return d.our == "fullmove" && len(d.ourWord) > 4 && d.theirWord == "9999"
+	},
+}, {
 	name: "castling in orthodox chess", aspects: []aspect{castling, writing, playing, moves, sanText},
 	why: "Read as chess, and not Chess960, a right is that of the king on the e-file and a corner rook (decisions, Castling 9). chessops reads all as Chess960.",
 	is:  func(d *difference) bool { return d.variant == ast.Chess },

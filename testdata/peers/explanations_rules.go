@@ -45,12 +45,7 @@ var ruleExplanations = []*explanation{{
 }, {
 	name: "horde of Black", aspects: []aspect{legality, ending, moves, sanText, playing},
 	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side, and ends the game where one side has no men.",
-	is: func(d *difference) bool {
-		if d.aspect != legality && strings.ContainsAny(d.field(0), "pnbrq") {
-			return false
-		}
-		return d.rules == "horde" && slices.Contains(d.ours.illegal, ast.KingCount.String()) && strings.Count(d.field(0), "K") == 1 && !strings.Contains(d.field(0), "k")
-	},
+	is:  isBlackHorde,
 }, {
 	name: "start array of a variant", aspects: []aspect{legality},
 	why: "Forsyth proves what unmoved men keep from happening by the array that the game begins with. These games began from arrays of Chess960, which Lichess does not have in them.",
@@ -87,6 +82,23 @@ var ruleExplanations = []*explanation{{
 	is:  func(d *difference) bool { return d.rules == "3check" && (d.field(4) == "0+0" || d.field(6) == "+3+3") },
 }}
 
+// isBlackHorde reports whether White alone has a king in horde, and what differs follows
+// from that: all but the legality from the end of the last man of Black.
+func isBlackHorde(d *difference) bool {
+	board := d.field(0)
+	if d.rules != "horde" || strings.Count(board, "K") != 1 || strings.Contains(board, "k") || !slices.Contains(d.ours.illegal, ast.KingCount.String()) {
+		return false
+	}
+	men := len(board) - len(strings.Map(func(r rune) rune {
+		if strings.ContainsRune("pnbrq", r) {
+			return -1
+		}
+		return r
+	}, board))
+	isLast := men == 1 && d.aspect == sanText && strings.Contains(d.ourWord, "x") && d.theirWord == d.ourWord+"#"
+	return d.aspect == legality || men == 0 || isLast
+}
+
 // isOccupied reports whether a man stands on the en passant square, and all that differs
 // follows from that.
 func isOccupied(d *difference) bool {
@@ -97,9 +109,11 @@ func isOccupied(d *difference) bool {
 	onSquare := func(m move) bool { return m.uci[2:] == d.ours.stored }
 	switch d.aspect {
 	case moves: // captures on the square, which in antichess are a duty
-		return !slices.ContainsFunc(d.theirMoves, not(onSquare)) && (len(d.ourMoves) == 0 || d.rules == "antichess")
+		return !slices.ContainsFunc(d.theirMoves, not(onSquare)) && (!slices.ContainsFunc(d.ourMoves, not(onSquare)) || d.rules == "antichess")
 	case sanText:
-		return d.our != "chessops reads" && strings.Contains(d.ourWord, "x"+d.ours.stored) || d.our == "chessops reads" && d.rules == "antichess"
+		return strings.Contains(d.ourWord, "x"+d.ours.stored) || d.our == "chessops reads" && d.rules == "antichess"
+	case ending: // no move but such captures
+		return len(d.ours.moves) == 0 && len(d.theirs.moves) > 0 && !slices.ContainsFunc(d.theirs.moves, not(onSquare))
 	case enPassant:
 		return d.ourWord == "-" && d.theirWord == d.ours.stored
 	case writing:

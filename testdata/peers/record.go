@@ -68,8 +68,8 @@ func clockAt(record string) int {
 	return 4
 }
 
-// clock is the half-move clock, 0 where there is none.
+// clock is the half-move clock that chessops was given, 0 where there is none.
 func (s *sample) clock() int {
-	n, _ := strconv.Atoi(fieldOf(s.text, clockAt(s.text)))
+	n, _ := strconv.Atoi(fieldOf(s.asked, clockAt(s.asked)))
 	return n
 }
