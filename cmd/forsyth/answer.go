@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
 	"github.com/forsyth-notation/forsyth/dialects"
@@ -152,13 +153,20 @@ func (r *respondent) canonical(rec *ast.Record, text string) map[string]*string 
 	if err := from.ParseInto(rec, text); err != nil {
 		return texts // it has been read before
 	}
-	own := from.String()
-	texts[own] = nil
+	texts[from.Name] = nil
 	if line, err := from.OfRecord(rec).Append(nil, rec); err == nil {
 		text := string(line)
-		texts[own] = &text
+		if from.Writes == grammar.AnyForm && hasFourFields(rec) {
+			text = strings.TrimSuffix(text, " 0 1") // the counters that are assumed
+		}
+		texts[from.Name] = &text
 	}
 	return texts
+}
+
+// hasFourFields reports whether a record states all fields but the counters.
+func hasFourFields(rec *ast.Record) bool {
+	return rec.Stated.Has(ast.EnPassantField) && !rec.Stated.Has(ast.HalfmoveField) && !rec.Stated.Has(ast.FullmoveField)
 }
 
 // field is the en passant field of a square.

@@ -85,13 +85,16 @@ async function chessopsAnswers() {
 async function chessJSAnswers() {
   const { Chess } = await import('chess.js');
   const whole = game => game.fen({ forceEnpassantSquare: true });
-  const squareOf = fen => fen.split(' ')[3];
   return ({ input, move: text }) => {
     const game = attempt(() => new Chess(input));
     if (!game) return reject;
     if (text !== undefined) {
       const move = attempt(() => game.move(text));
-      return move ? { verdict: 'accept', san: { en: move.san }, uci: move.lan, after: whole(game) } : reject;
+      if (!move) return reject;
+      const reply = { verdict: 'accept', san: { en: move.san }, uci: move.lan };
+      // After a double step it has the square of X-FEN, and not always one.
+      if (!move.isBigPawn()) reply.after = whole(game);
+      return reply;
     }
     const rooks = [['w', 1], ['b', 8]].flatMap(([side, rank]) => {
       const rights = game.getCastlingRights(side);
@@ -99,7 +102,7 @@ async function chessJSAnswers() {
     });
     return {
       verdict: 'accept', canonical: { fen: whole(game) }, rooks,
-      enPassant: { always: squareOf(whole(game)), legal: squareOf(game.fen()) },
+      enPassant: { legal: game.fen().split(' ')[3] },
     };
   };
 }
