@@ -29,20 +29,25 @@ var objectConfig = grammar.Config{Style: grammar.XFENStyle, Form: grammar.AnyFor
 const objectEBNF = `Object = "{" Member ("," Member)* "}" .
 Member = ("\"variant\"" ":" <name>)
   | ("\"placement\"" ":" PiecePlacement)
-  | ("\"men\"" ":" "{" (<square> ":" "{" "\"color\"" ":" <name> "," "\"role\"" ":" <name> "}")* "}")
-  | ("\"pockets\"" ":" "{" "\"white\"" ":" Pocket "," "\"black\"" ":" Pocket "}")
+  | ("\"men\"" ":" "{" (Placed ("," Placed)*)? "}")
+  | ("\"pockets\"" ":" "{" "\"white\"" ":" Counts "," "\"black\"" ":" Counts "}")
   | ("\"turn\"" ":" ("\"white\"" | "\"black\""))
   | ("\"castling\"" ":" XFENCastling)
-  | ("\"castlingRooks\"" ":" "[" <square>* "]")
+  | ("\"castlingRooks\"" ":" "[" (<square> ("," <square>)*)? "]")
   | ("\"enPassant\"" ":" EnPassantTarget)
   | ("\"checks\"" ":" "{" "\"white\"" ":" <integer> "," "\"black\"" ":" <integer> "}")
   | ("\"halfmove\"" ":" <integer>)
   | ("\"fullmove\"" ":" <integer>)
-  | ("\"operations\"" ":" "[" Operation* "]")
+  | ("\"operations\"" ":" "[" (OperationObject ("," OperationObject)*)? "]")
   | ("\"other\"" ":" Object) .
-Pocket = "{" (<name> ":" <integer>)* "}" .
-Operation = "{" "\"opcode\"" ":" <name> ("," "\"operands\"" ":" "[" (<name> | <integer>)* "]")? "}" .
-(* values that have a name here are strings with that of XFEN in them, or names and squares; see docs/json.md *)
+Placed = <square> ":" "{" "\"color\"" ":" <name> "," "\"role\"" ":" <name> "}" .
+Counts = "{" (Count ("," Count)*)? "}" .
+Count = <name> ":" <integer> .
+OperationObject = "{" "\"opcode\"" ":" <name> ("," "\"operands\"" ":" "[" (Value ("," Value)*)? "]")? "}" .
+Value = <name> | <integer> .
+(* Members stand in any order, and so do those of the objects in them; blanks between the signs are free. *)
+(* Values are strings but for integers, and have in them what XFEN has under the same name; see docs/json.md. *)
+(* <name>: a string: the name of a variant, a color or a role, an opcode, or an operand *)
 `
 
 // objectWriter writes one object.

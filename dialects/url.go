@@ -24,14 +24,18 @@ var URL = newDialect(Dialect{
 	Writes:  grammar.FENForm,
 }, grammar.Config{Layout: ast.AddressLayout, Style: grammar.XFENStyle, Form: grammar.FENForm})
 
-const addressEBNF = `Address = <margin>* (Page)? Record Rest? <margin>* .
-Page = (<scheme>? <host> (<slash> <word>)* <slash>) | (<scheme>? <host> (<slash> <word>)* "?" (Parameter "&")* "fen=") .
-Rest = (("?" Parameter) | ("&" Parameter))* ("#" <word>)? .
-Parameter = ("variant=" <variant>) | (<word> "=" <word>) .
-(* Record: XFEN below, each character as it is or escaped *)
-(* <blank> within it: _ or %20; a blank or + where there is no other, not strict *)
-(* <escape>: % and two hexadecimal digits *)
-(* <word>: one that names a variant is that of the record *)
+const addressEBNF = `Address = <margin>* Page? XFEN Rest? <margin>* .
+Page = <scheme>? <host> ("/" <segment>)* ("/" | ("?" (Parameter "&")* "fen=")) .
+Rest = (("?" Parameter) | ("&" Parameter))* ("#" <fragment>)? .
+Parameter = ("variant=" <variant>) | (<key> "=" <value>) .
+(* XFEN: in an address each character as it is, or as % and two hexadecimal digits; a blank also as _, and as it is or as + where there is no other, not strict *)
+(* <scheme>: https:// or http:// *)
+(* <host>: the name of a site, such as lichess.org *)
+(* <segment>: a part of the path; one that names a variant is that of the record *)
+(* <variant>: the name of a variant, which is that of the record *)
+(* <key>: the name of a parameter *)
+(* <value>: the value of a parameter *)
+(* <fragment>: the rest of the address *)
 `
 
 // isAddress reports whether a text is one that nothing else can be: it begins with the

@@ -14,5 +14,5 @@
 // takes the letters of one: [ParseMove], [ParseScore] and [ParseGame]. What a
 // move means needs a board, and is not said here.
 //
-// It is the only package that imports Participle.
+// It is the only package of the library that imports Participle.
 package grammar

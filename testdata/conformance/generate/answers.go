@@ -86,8 +86,6 @@ func (r *record) leaveOut(texts map[string]*string, fields int, isPart bool) {
 		out("xfen", "shredder", "json")
 	case r.has("counter-lone"):
 		out("epd", "json")
-	case fields == 4 && (r.dialect == "xfen" || r.dialect == "shredder"): // four, or six
-		out(r.dialect)
 	}
 	switch r.variant {
 	case "chess", "dfrc": // which the texts would name

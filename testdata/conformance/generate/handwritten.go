@@ -12,9 +12,8 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const recordsSource = "Records that people have written against the sources, from testdata; " +
-	"canonical texts by testdata/conformance/generate, from canonical records in the same files or by hand. " +
-	"Where a dialect says more than the record, it has Forsyth's defaults: White to move, no rights, no square, 0 1."
+const recordsSource = "Records that people have written against the sources: testdata. " +
+	"What a board alone does not say is White to move, no rights, no square, 0 1: Forsyth's decision."
 
 // handwritten makes the cases of a topic out of the records of testdata. A question that
 // two files ask is one case.
