@@ -171,9 +171,8 @@ func unparted(s *suspect) (all []repair) {
 	if fixes := commasIn(s.text); len(fixes) > 1 {
 		all = append(all, repair{code: ast.FieldsUnparted, span: fixes[0].Span, fixes: fixes})
 	}
-	const farthest = 16 // where the en passant field begins
 	last := strings.LastIndexByte(s.text[:at.End], '/') + 1
-	for i := last + 1; i < min(len(s.text), int(at.End)+farthest); i++ {
+	for i := last + 1; i < endOfFour(s.text, int(at.End)); i++ {
 		if s.text[i] == ' ' || s.text[i-1] == ' ' || !s.beginsWithBoard(s.text[:i]) && i < int(at.End) {
 			continue
 		}
@@ -181,6 +180,24 @@ func unparted(s *suspect) (all []repair) {
 		all = append(all, repair{code: ast.FieldsUnparted, span: here, fixes: []ast.Fix{{Span: here, Text: " "}}})
 	}
 	return all
+}
+
+// endOfFour returns the place, at most, up to which the first four fields reach, if the
+// board ends at a place: three words more hold side, castling and square, and what
+// follows may be an opcode.
+func endOfFour(text string, end int) int {
+	const farthest = 16 // where the en passant field begins
+	rest := text[end:min(len(text), end+farthest)]
+	words := 0
+	for i := range len(rest) {
+		if rest[i] != ' ' && (i == 0 || rest[i-1] == ' ') {
+			words++
+		}
+		if words > 3 {
+			return end + i
+		}
+	}
+	return end + len(rest)
 }
 
 // commasIn makes blanks of the commas in a text, with those around them.

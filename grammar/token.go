@@ -69,7 +69,7 @@ type tokenRow struct {
 // tokens are those of the records.
 var tokens = []tokenRow{
 	{eofToken, "EOF", "the end"},
-	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record"},
+	{marginToken, "Margin", "a byte order mark, blanks, NUL or CR around the record, not strict"},
 	{blankToken, "Blank", "blanks between fields; strictly one space"},
 	{pieceToken, "Piece", "a piece letter"},
 	{emptyToken, "Empty", "a count of empty squares, 1 up to the files of the board"},
