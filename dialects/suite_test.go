@@ -24,26 +24,21 @@ type suite struct {
 	dialect *dialects.Dialect
 }
 
+// suites are those of dialects in one variant or language; init adds a folder for each
+// dialect, variant and language.
 var suites = []suite{
-	{"fen", dialects.FEN},
 	{"fen/chess", dialects.FEN.For(ast.Chess)},
-	{"xfen", dialects.XFEN},
-	{"shredder", dialects.Shredder},
 	{"shredder/chess960", dialects.Shredder.For(ast.Chess960)},
-	{"epd", dialects.EPD},
 	{"epd/3check", dialects.EPD.For(ast.ThreeCheck)},
 	{"epd/crazyhouse", dialects.EPD.For(ast.Crazyhouse)},
-	{"auto", dialects.Auto},
 	{"auto/es", in(dialects.Auto, languageNamed("es"))},
-	{"forsyth", dialects.Forsyth},
-	{"pieces", dialects.Pieces},
-	{"sfen", dialects.SFEN},
-	{"url", dialects.URL},
 	{"url/3check", dialects.URL.For(ast.ThreeCheck)},
-	{"json", dialects.JSON},
 }
 
 func init() {
+	for _, d := range append(dialects.All(), dialects.Auto) {
+		suites = append(suites, suite{d.Name, d})
+	}
 	for _, v := range ast.Variants {
 		suites = append(suites, suite{"variants/" + v.Name, dialects.XFEN.For(v)})
 	}

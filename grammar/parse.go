@@ -57,7 +57,7 @@ func (r *reader) read() {
 	}
 	if r.byHand {
 		r.byField()
-	} else if t, ok := r.whole(); ok {
+	} else if t, ok := r.whole(); ok && r.hasClock(t) {
 		r.lower(t)
 	} else {
 		r.byField()
@@ -122,6 +122,13 @@ func (r *reader) hasCells() bool {
 	placement := r.span(ast.PlacementField)
 	r.add(ast.NoField, ast.NotARecord, placement, placement.Of(r.text))
 	return false
+}
+
+// hasClock reports whether the half-move clock of a tree stands where one can. The blank
+// before it may be missing, so that a production takes a dash which touches the castling
+// letters for one.
+func (r *reader) hasClock(t tree) bool {
+	return t.Halfmove == nil || !r.span(ast.HalfmoveField).IsEmpty()
 }
 
 // whole parses all fields in one go, by the grammar of the dialect.

@@ -237,9 +237,6 @@ func (r *reader) isCastling(tokens []token) bool {
 	if r.takesCastling(tokens) {
 		return true
 	}
-	if r.span(ast.HalfmoveField).IsEmpty() { // the tree may take the dash for a counter
-		r.isUnsure = true
-	}
 	span := r.span(ast.CastlingField)
 	field := span.Of(r.text)
 	letters := strings.ReplaceAll(field, "-", "")

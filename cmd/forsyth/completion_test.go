@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/forsyth-notation/forsyth/dialects"
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -21,7 +22,7 @@ var completed = []struct {
 }{
 	{"conv", "convert"},
 	{"completion ", "bash fish zsh"},
-	{"convert --to ", "epd fen forsyth json pieces sfen shredder url xfen"},
+	{"convert --to ", strings.Join(slices.Sorted(dialectsNamed), " ")},
 	{"convert --to xf", "xfen"},
 	{"convert --to=xf", "xfen"},
 	{"convert --castling-order ", "files sides"},
@@ -44,6 +45,15 @@ var completed = []struct {
 	{"chess960 --stat", "--stats"},
 	{"convert -o games.p", "games.pgn"},
 	{"convert --to xfen games.f", "games.fen"},
+}
+
+// dialectsNamed yields the names of the registry.
+func dialectsNamed(yield func(string) bool) {
+	for _, d := range dialects.All() {
+		if !yield(d.Name) {
+			return
+		}
+	}
 }
 
 // scriptFor returns the completion for a shell.

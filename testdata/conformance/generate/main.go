@@ -41,6 +41,10 @@ var files = []file{
 	{"epd", "epd", recordsSource, handwritten("epd")},
 	{"variants", "variants", recordsSource, handwritten("variants")},
 	{"chess960-starts", "chess960", startsSource, starts},
+	{"chess960-rights", "chess960", rightsSource, rights},
+	{"chess960-doubles", "chess960", doublesSource, doubles},
+	{"corruption", "corruption", corruptionSource, corruptions},
+	{"missing", "missing", missingSource, missings},
 }
 
 func main() {

@@ -116,10 +116,14 @@ func reversed(rank []byte) []byte {
 	return r
 }
 
+// king is the square of a side's king: of that at home, where there are several.
 func (p *position) king(white bool) square {
-	letter := byte('k')
+	home, letter := square(56), byte('k')
 	if white {
-		letter = 'K'
+		home, letter = 0, 'K'
+	}
+	if file := slices.Index(p.men[home:home+8], letter); file >= 0 {
+		return home + square(file)
 	}
 	return square(slices.Index(p.men[:], letter))
 }

@@ -181,26 +181,44 @@ func (p position) list() string {
 }
 
 func (p position) json() string {
+	variant := ""
+	if p.chess960 {
+		variant = "chess960"
+	}
+	return *p.jsonOf(variant)
+}
+
+// jsonOf is the record of a named variant: what it does not state is absent.
+func (p position) jsonOf(variant string) *string {
 	var b strings.Builder
 	b.WriteString("{")
-	if p.chess960 {
-		b.WriteString(`"variant":"chess960",`)
+	if variant != "" {
+		fmt.Fprintf(&b, `"variant":"%s",`, variant)
 	}
 	fmt.Fprintf(&b, `"placement":"%s"`, p.placement("/"))
 	if p.fields > 1 {
 		turn := map[byte]string{'w': "white", 'b': "black"}[p.turn]
-		fmt.Fprintf(&b, `,"turn":"%s","castling":"%s"`, turn, p.xfen())
+		fmt.Fprintf(&b, `,"turn":"%s"`, turn)
+	}
+	if p.fields > 2 {
 		rooks := ""
 		if len(p.rooks) > 0 {
 			rooks = `"` + strings.Join(p.rookNames(), `","`) + `"`
 		}
-		fmt.Fprintf(&b, `,"castlingRooks":[%s],"enPassant":"%s"`, rooks, p.ep)
+		fmt.Fprintf(&b, `,"castling":"%s","castlingRooks":[%s]`, p.xfen(), rooks)
+	}
+	if p.fields > 3 {
+		fmt.Fprintf(&b, `,"enPassant":"%s"`, p.ep)
+	}
+	if p.halfmove != "" {
+		fmt.Fprintf(&b, `,"halfmove":%s`, p.halfmove)
 	}
 	if p.fullmove != "" {
-		fmt.Fprintf(&b, `,"halfmove":%s,"fullmove":%s`, p.halfmove, p.fullmove)
+		fmt.Fprintf(&b, `,"fullmove":%s`, p.fullmove)
 	}
 	b.WriteString("}")
-	return b.String()
+	text := b.String()
+	return &text
 }
 
 func (p position) rookNames() []string {

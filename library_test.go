@@ -1,0 +1,115 @@
+package forsyth_test
+
+import (
+	"bytes"
+	"flag"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "rewrite the code on the pages of docs")
+
+// sources are the test files of the packages for users, a package a key.
+func sources(t *testing.T) map[string][]string {
+	t.Helper()
+	files := map[string][]string{}
+	for _, dir := range strings.Fields("dialects dialects/variantfile grammar/ast grammar/diag convert convert/lint convert/diagram convert/stream rules rules/san") {
+		paths, err := filepath.Glob(dir + "/*_test.go")
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[dir] = paths
+	}
+	return files
+}
+
+// example is the body of an example, as it stands in its file, its tree, and what the
+// file imports.
+type example struct {
+	text    string
+	body    *ast.BlockStmt
+	imports []*ast.ImportSpec
+}
+
+// examples returns the examples of the packages by name: dialects ExampleDetect.
+func examples(t *testing.T) map[string]example {
+	t.Helper()
+	all := map[string]example{}
+	for dir, paths := range sources(t) {
+		for _, path := range paths {
+			src, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !bytes.Contains(src, []byte("\nfunc Example")) {
+				continue
+			}
+			files := token.NewFileSet()
+			file, err := parser.ParseFile(files, path, src, parser.SkipObjectResolution)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, declared := range file.Decls {
+				f, ok := declared.(*ast.FuncDecl)
+				if !ok || !strings.HasPrefix(f.Name.Name, "Example") {
+					continue
+				}
+				from, to := files.Position(f.Body.Lbrace).Offset+1, files.Position(f.Body.Rbrace).Offset
+				all[dir+" "+f.Name.Name] = example{unindented(string(src[from:to])), f.Body, file.Imports}
+			}
+		}
+	}
+	return all
+}
+
+// unindented takes a tab from each line of a body.
+func unindented(body string) string {
+	var out strings.Builder
+	for line := range strings.Lines(strings.TrimPrefix(body, "\n")) {
+		out.WriteString(strings.TrimPrefix(line, "\t"))
+	}
+	return out.String()
+}
+
+// shownExample is a block of Go on a page, under the name of the example that it is.
+var shownExample = regexp.MustCompile("(?s)<!-- example (\\S+ \\S+) -->\n```go\n(.*?)```\n")
+
+// TestLibraryPage asks that all code of docs/library.md is that of examples, which the
+// packages run; -update writes it there.
+func TestLibraryPage(t *testing.T) {
+	const path = "docs/library.md"
+	page, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := examples(t)
+	shown := 0
+	made := shownExample.ReplaceAllStringFunc(string(page), func(block string) string {
+		shown++
+		name := shownExample.FindStringSubmatch(block)[1]
+		x, ok := all[name]
+		if !ok {
+			t.Errorf("there is no example %s", name)
+		}
+		return "<!-- example " + name + " -->\n```go\n" + x.text + "```\n"
+	})
+	if shown == 0 || shown != strings.Count(made, "```go\n") {
+		t.Errorf("%d of the blocks of Go are examples", shown)
+	}
+	if made == string(page) {
+		return
+	}
+	if !*update {
+		t.Errorf("the code of %s is not that of the examples (-update writes it)", path)
+		return
+	}
+	if err := os.WriteFile(path, []byte(made), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}

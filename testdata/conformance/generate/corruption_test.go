@@ -1,0 +1,145 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+	"testing"
+
+	"github.com/forsyth-notation/forsyth/dialects"
+	"github.com/forsyth-notation/forsyth/grammar/ast"
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
+
+// A report is a kind of difference that this test has found, and that is the library's.
+type report struct {
+	what  string
+	is    *regexp.Regexp
+	count int
+}
+
+// reports go when the library is mended.
+var reports = []report{
+	{"a tab in a string is no printable byte: notations 6.1", regexp.MustCompile(`"[^ ]*\t[^ ]*";`), 7},
+}
+
+// TestEveryByte replaces every byte of the good records by all the others. What the reader
+// of this folder says, Forsyth has to say. The verdicts that the sources leave open are
+// counted, so that nobody adds to them unawares.
+func TestEveryByte(t *testing.T) {
+	const inputs, open = 158_355, 3_720
+	asked, unsure, known := 0, 0, make([]int, len(reports))
+	for _, good := range goods {
+		d := dialect(t, good.Question)
+		everyByte(good.Question, func(q conformance.Question) {
+			asked++
+			r := answer(q)
+			if r.unsure != "" {
+				unsure++
+				return
+			}
+			got := verdictOf(d, r.text)
+			if got == r.verdict() {
+				return
+			}
+			n := slices.IndexFunc(reports, func(p report) bool { return p.is.MatchString(r.text) })
+			if n < 0 {
+				t.Errorf("%s %q: %s, want %s", good.Dialect, r.text, got, r.verdict())
+				return
+			}
+			known[n]++
+		})
+	}
+	if asked != inputs || unsure > open {
+		t.Errorf("%d inputs, %d without a verdict, want %d, at most %d", asked, unsure, inputs, open)
+	}
+	for i, p := range reports {
+		if known[i] != p.count {
+			t.Errorf("%d inputs, want %d: %s", known[i], p.count, p.what)
+		}
+	}
+}
+
+// everyByte gives the record with each of its bytes replaced by each other one.
+func everyByte(q conformance.Question, give func(conformance.Question)) {
+	for i := range len(q.Input) {
+		for c := range 256 {
+			if byte(c) != q.Input[i] {
+				give(spoilt(q, q.Input[:i]+string([]byte{byte(c)})+q.Input[i+1:]))
+			}
+		}
+	}
+}
+
+// TestUnsure bounds the cases that are left out since the sources settle no verdict.
+func TestUnsure(t *testing.T) {
+	for _, family := range []struct {
+		name string
+		make func() ([]conformance.Case, int)
+	}{{"corruption", corrupted}, {"missing", incomplete}} {
+		cases, unsure := family.make()
+		if share := float64(unsure) / float64(len(cases)+unsure); share > 0.03 {
+			t.Errorf("%s: %d of %d cases are left out", family.name, unsure, len(cases)+unsure)
+		} else {
+			t.Logf("%s: %d of %d cases are left out", family.name, unsure, len(cases)+unsure)
+		}
+	}
+}
+
+// TestReader holds the reader of spoilt records to the families whose answers are not
+// worked out by it but known from how the records are made.
+func TestReader(t *testing.T) {
+	families := append(starts(), doubles()...)
+	for _, h := range homes {
+		families = append(append(families, h.sets()...), h.orders()...)
+	}
+	for _, want := range families {
+		r := answer(want.Question)
+		got := conformance.Case{}
+		r.into(&got)
+		if r.unsure != "" || got.Verdict != want.Verdict || !slices.Equal(got.Findings, want.Findings) || !slices.Equal(got.Rooks, want.Rooks) {
+			t.Errorf("%s: %q: %s %v %v", want.ID, want.Input, got.Verdict, got.Findings, got.Rooks)
+		}
+		for name, text := range want.Canonical {
+			if other := got.Canonical[name]; (other == nil) != (text == nil) || text != nil && *other != *text {
+				t.Errorf("%s: other %s", want.ID, name)
+			}
+		}
+	}
+}
+
+func dialect(t *testing.T, q conformance.Question) *dialects.Dialect {
+	t.Helper()
+	d, ok := dialects.Named(q.Dialect)
+	if !ok {
+		t.Fatalf("no dialect %s", q.Dialect)
+	}
+	if q.Variant != "" {
+		v, ok := ast.VariantNamed(q.Variant)
+		if !ok {
+			t.Fatalf("no variant %s", q.Variant)
+		}
+		d = d.For(v)
+	}
+	if q.Letters != "" {
+		l, err := dialects.LettersNamed(q.Letters)
+		if err == nil {
+			d, err = d.In(l)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return d
+}
+
+// verdictOf is what the dialect makes of a text.
+func verdictOf(d *dialects.Dialect, text string) conformance.Verdict {
+	rec, err := d.Parse(text)
+	switch {
+	case err != nil:
+		return conformance.Reject
+	case !rec.Warnings.IsEmpty():
+		return conformance.Warning
+	}
+	return conformance.Accept
+}

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
+
+// asked is the case of a question whose answer the reader of this folder works out; ok is
+// false where the texts settle not even the verdict.
+func asked(id, rule string, q conformance.Question) (c conformance.Case, ok bool) {
+	r := answer(q)
+	c = conformance.Case{ID: id, Question: q, Rule: rule, Certainty: r.certainty()}
+	r.into(&c)
+	return c, r.unsure == ""
+}
+
+// certainty is that of the specification where a record is what its grammar takes, or is
+// refused for what that does not take. A tolerance is a decision; and so is what Forsyth's
+// diagrams, whose grammar nobody has written down, may look like.
+func (r *reader) certainty() conformance.Certainty {
+	decided := r.has("two-rights-one-wing") || r.has("counter-range")
+	if r.Dialect == "forsyth" || r.verdict() == conformance.Warning || decided {
+		return conformance.Decision
+	}
+	return conformance.Specification
+}
+
+var castlings = [...]struct{ dialect, variant string }{{"fen", ""}, {"fen", "chess"}, {"xfen", "chess960"}, {"shredder", "chess960"}}
+
+// letters are all letters, the digits and some signs, alone in the castling field.
+func letters() []conformance.Case {
+	var cases []conformance.Case
+	for _, board := range []string{"r3k2r/8/8/8/8/8/8/R3K2R", "rr2k1rr/8/8/8/8/8/8/RR2K1RR"} {
+		for _, d := range castlings {
+			for c := byte('!'); c < 0x7f; c++ {
+				alone := string(c)
+				if strings.ContainsAny(alone, `~:;<=>@[\]^_{|}"`) {
+					continue
+				}
+				c, ok := asked(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
+					"notations 3.3; decisions, Castling 4, 8 and 9",
+					conformance.Question{Dialect: d.dialect, Variant: d.variant, Input: board + " w " + alone + " - 0 1"})
+				if ok {
+					cases = append(cases, c)
+				}
+			}
+		}
+	}
+	return cases
+}
+
+// wrong are castling fields with a fault, on the boards of homes.
+func wrong() []conformance.Case {
+	var cases []conformance.Case
+	for _, h := range homes {
+		p := read(h.board + " w " + h.rooks + " - 0 1")
+		for _, dialect := range []string{"xfen", "shredder"} {
+			field := p.xfen()
+			if dialect == "shredder" {
+				field = p.shredder()
+			}
+			for _, fault := range h.faults(field) {
+				c, ok := asked(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), fault.rule,
+					conformance.Question{Dialect: dialect, Variant: h.variant, Input: fault.board + " w " + fault.field + " - 0 1"})
+				if ok {
+					cases = append(cases, c)
+				}
+			}
+		}
+	}
+	return cases
+}
+
+// A fault is a board and a castling field that do not fit.
+type fault struct{ name, board, field, rule string }
+
+// spare says whether there are more rooks at home than castle, of either side.
+func (h home) spare() bool {
+	low := h.board[strings.LastIndex(h.board, "/"):]
+	return strings.Count(low, "R") > 2 || strings.Count(low, "r") > 0 || h.name == "orthodox"
+}
+
+func (h home) faults(field string) []fault {
+	const (
+		repeated = "notations L27"
+		dash     = "notations L30"
+		rookless = "decisions, Castling 4: no rook"
+		kingless = "decisions, Castling 4: the king is off its home rank, or not alone"
+		double   = "decisions, Castling 3"
+	)
+	faults := []fault{
+		{"dash-after", h.board, field + "-", dash},
+		{"dash-before", h.board, "-" + field, dash},
+		{"dash-within", h.board, field[:2] + "-" + field[2:], dash},
+		{"dashes", h.board, "--", dash},
+		{"dash-each", h.board, field[:1] + "-" + field[2:3] + "-", dash},
+	}
+	for i := range field {
+		letter := field[i : i+1]
+		faults = append(faults, fault{"repeated-" + letter, h.board, field[:i+1] + field[i:], repeated})
+	}
+	for file := 'A'; file <= 'H' && h.spare(); file++ { // a right more: of a rook on a wing that has one, or of none
+		name := string(file)
+		faults = append(faults, fault{"more-" + name, h.board, field[:2] + name + field[2:], double},
+			fault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name), double})
+	}
+	rank := h.board[strings.LastIndex(h.board, "/")+1:]
+	top := h.board[:strings.Index(h.board, "/")]
+	without := func(from, to, name, rule string) {
+		low := h.board[:len(h.board)-len(rank)] + strings.ReplaceAll(rank, strings.ToUpper(from), strings.ToUpper(to))
+		high := strings.ReplaceAll(top, from, to) + h.board[len(top):]
+		faults = append(faults, fault{name + "-white", low, field, rule}, fault{name + "-black", high, field, rule})
+	}
+	without("r", "n", "rookless", rookless)
+	without("k", "b", "kingless", kingless)
+	without("q", "k", "kings", kingless)
+	return faults
+}
