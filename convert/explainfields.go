@@ -233,11 +233,11 @@ func (d *decoder) enPassant() {
 	case v.Passant == ast.OnePassed && v.PawnRank == 0 && square == ast.NoSquare:
 		d.say(ast.EnPassantGame, v)
 		return
+	case d.namesSquare() && (!d.isKnown(ast.PlacementField) || !d.isTurnKnown()):
+		d.say(ast.BoardUnknown)
+		return
 	case square == ast.NoSquare:
 		d.say(ast.EnPassantNone)
-		return
-	case !d.isKnown(ast.PlacementField) || !d.isTurnKnown():
-		d.say(ast.BoardUnknown)
 		return
 	}
 	if isPast := d.rec.Halfmove != 0; v.Passant == ast.OnePassed && d.rec.EnPassantFault(v.PawnRank) == ast.NoCode && !isPast {
@@ -246,6 +246,11 @@ func (d *decoder) enPassant() {
 		d.captures()
 	}
 	d.notes(ast.EnPassantField, targetCodes)
+}
+
+// namesSquare reports whether the field has a square, whatever the board is.
+func (d *decoder) namesSquare() bool {
+	return d.isKnown(ast.EnPassantField) && d.rec.Field(ast.EnPassantField) != "-"
 }
 
 // captures tells which pawns can take, and what keeps the others from it.

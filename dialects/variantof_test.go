@@ -80,3 +80,14 @@ func TestVariantsOfTwoBoards(t *testing.T) {
 		}
 	}
 }
+
+// TestVariantsOfOneDialect asks that a dialect with fields names the games of its records,
+// not Auto alone: a board of six by six with queens is that of los alamos.
+func TestVariantsOfOneDialect(t *testing.T) {
+	const text = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1"
+	for _, d := range []*dialects.Dialect{dialects.Auto, dialects.FEN, dialects.XFEN, dialects.Shredder, dialects.EPD} {
+		if got := d.Variants(text); len(got) != 1 || got[0].Name != "losalamos" {
+			t.Errorf("%v: %v, want losalamos", d, got)
+		}
+	}
+}

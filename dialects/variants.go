@@ -27,7 +27,7 @@ func (d *Dialect) Variants(text string) []*ast.Variant {
 		}
 		of := d.of(v)
 		isOther := func(board string) bool { return !grammar.Scan(&rec, of.rules, board) || !isOf(&rec, v) }
-		if of.isAuto && len(boards) <= max(v.Boards, 1) && !slices.ContainsFunc(boards, isOther) {
+		if of.isAuto == d.isAuto && len(boards) <= max(v.Boards, 1) && !slices.ContainsFunc(boards, isOther) {
 			all = append(all, v)
 			likeness[v] = of.likeness(&rec.Board)
 		}

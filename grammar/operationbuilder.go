@@ -222,10 +222,31 @@ func judgeBytes(text string, from int) (codes ast.Codes, badUTF8, control int) {
 	}
 	isControl := func(c rune) bool { return c < ' ' && c != '\t' || c == 0x7f }
 	if control = strings.IndexFunc(text[from:], isControl); control >= 0 {
-		codes.Add(ast.ControlByte)
 		control += from
 	}
+	if tab := tabInString(text); tab >= 0 && (control < 0 || tab < control) {
+		control = tab
+	}
+	if control >= 0 {
+		codes.Add(ast.ControlByte)
+	}
 	return codes, badUTF8, control
+}
+
+// tabInString returns the offset of the first tab within a string, -1 for none. Elsewhere
+// it is a blank; a string is printable (PGN standard, 7).
+func tabInString(text string) int {
+	if strings.IndexByte(text, '\t') < 0 {
+		return -1
+	}
+	for w := ast.WalkOperations(text, 0); w.Next(); {
+		for w.Operand() {
+			if tab := strings.IndexByte(w.Word.Span.Of(text), '\t'); tab >= 0 && w.Word.Kind == ast.StringOperand {
+				return int(w.Word.Span.Start) + tab
+			}
+		}
+	}
+	return -1
 }
 
 // invalidAt returns the offset of the first byte that is not UTF-8.

@@ -7,11 +7,12 @@ import (
 )
 
 // AppendOperations appends the operations of a record, each with a blank before it
-// and a semicolon after it, in their order.
+// and a semicolon after it, in their order; after the fields, or after the counters as
+// operations.
 func AppendOperations(dst []byte, rec *ast.Record) []byte {
-	start := len(dst)
 	for op := range rec.Operations() {
-		if len(dst) == start && NeedsSemicolon(op.Span.Of(rec.Text)) {
+		isAfterFields := len(dst) == 0 || dst[len(dst)-1] != ';'
+		if isAfterFields && NeedsSemicolon(op.Span.Of(rec.Text)) {
 			dst = append(dst, " ;"...)
 		}
 		dst = AppendOperation(append(dst, ' '), rec, op)

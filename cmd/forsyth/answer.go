@@ -122,7 +122,9 @@ func (r *respondent) write(from *dialects.Dialect) error {
 func (r *respondent) record(rec *ast.Record, text string) (a conformance.Answer) {
 	found := r.consistent.Check(rec, text)
 	if a.Verdict, a.Findings = verdict(found); a.Verdict == conformance.Reject {
-		_, a.Findings = verdict(r.consistent.From().Diagnose(text)) // without what explains the others
+		if _, read := verdict(r.consistent.From().Diagnose(text)); len(read) > 0 {
+			a.Findings = read // without what explains the others
+		}
 		return a
 	}
 	a.Legality = r.legality(rec, text) // which reads it again

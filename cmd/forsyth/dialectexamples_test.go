@@ -11,49 +11,6 @@ import (
 	"github.com/forsyth-notation/forsyth/dialects/dialecttest"
 )
 
-var (
-	fence = regexp.MustCompile("(?ms)^```\n(\\$ .*?)^```$")
-	word  = regexp.MustCompile(`'([^']*)'|"([^"]*)"|(\S+)`)
-)
-
-// withExamples returns a page with what its commands print. Those of a page share a folder
-// that is empty but for the files that a command cat shows.
-func withExamples(t *testing.T, page string) string {
-	t.Chdir(t.TempDir())
-	return fence.ReplaceAllStringFunc(page, func(block string) string {
-		var made strings.Builder
-		made.WriteString("```\n")
-		for _, command := range strings.SplitAfter("\n"+fence.FindStringSubmatch(block)[1], "\n$ ")[1:] {
-			made.WriteString(runExample(t, strings.TrimSuffix(command, "\n$ ")))
-		}
-		return made.String() + "```"
-	})
-}
-
-// runExample runs a command, which its output follows, and returns it with the output
-// that it has.
-func runExample(t *testing.T, text string) string {
-	command, output, _ := strings.Cut(text, "\n")
-	output = strings.TrimSuffix(output, "\n") + "\n"
-	var args []string
-	for _, parts := range word.FindAllStringSubmatch(command, -1) {
-		args = append(args, parts[1]+parts[2]+parts[3])
-	}
-	switch {
-	case args[0] == "cat" && len(args) == 2:
-		if err := os.WriteFile(args[1], []byte(output), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return "$ " + command + "\n" + output
-	case args[0] != "forsyth":
-		t.Errorf("no command: %s", command)
-		return "$ " + text
-	}
-	var out strings.Builder
-	run(args[1:], strings.NewReader(""), &out, &out)
-	return "$ " + command + "\n" + out.String()
-}
-
 // TestRecordsOnPages asks that the records that a page shows as valid and as wrong are
 // those of testdata.
 func TestRecordsOnPages(t *testing.T) {

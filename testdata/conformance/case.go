@@ -58,7 +58,8 @@ type Answer struct {
 	After     string             `json:"after,omitempty"` // X-FEN after the move, the square always written
 }
 
-// A Finding is a diagnostic: its code and the bytes of the input that it is about.
+// A Finding is a diagnostic: its code and the bytes of the input that it is about; where
+// the question has a move, those of the move's text.
 type Finding struct {
 	Code  string `json:"code"`
 	Start int    `json:"start"` // bytes before it

@@ -12,9 +12,9 @@ func (r *record) answer(a *conformance.Answer) {
 	switch {
 	case r.dialect == "forsyth" || r.dialect == "pieces":
 		a.Canonical = r.diagram()
-	case r.dialect != "sfen" && (r.variant == "" || isChess(r.variant)):
+	case r.hasFields() && (r.variant == "" || isChess(r.variant)):
 		r.fields(a)
-	case r.isValid: // of other games a canonical text is known in their own dialect
+	case r.isValid: // of others a canonical text is known in their own dialect
 		a.Canonical = map[string]*string{r.dialect: &r.Canonical}
 	}
 }

@@ -17,7 +17,7 @@ func TestMeanings(t *testing.T) {
 		switch key := [3]string{r.dialect, r.variant, r.Text}; {
 		case r.letters != "":
 			about[words(r.Comment)] = true
-		case isDiagram || r.dialect != "sfen" && (r.variant == "" || isChess(r.variant)):
+		case isDiagram || r.hasFields() && (r.variant == "" || isChess(r.variant)):
 			used[key] = true
 			if _, ok := r.meaning(); !ok {
 				t.Errorf("%q has no meaning", key)

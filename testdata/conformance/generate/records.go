@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"sync"
 
@@ -13,8 +14,20 @@ import (
 // testdata is the folder of the files that people have written; from here, for the tests.
 var testdata fs.FS = os.DirFS("../..")
 
-// folders are those of testdata whose records are cases.
-var folders = []string{"fen", "xfen", "shredder", "epd", "forsyth", "pieces", "sfen", "variants"}
+// folders are those of testdata whose records are cases: all that have records, so that
+// those of a new dialect are cases at once.
+var folders = sync.OnceValue(func() (all []string) {
+	files, err := fs.Glob(testdata, "*/invalid.txt")
+	if err != nil {
+		panic(err) // the pattern is sound
+	}
+	for _, name := range files {
+		if folder := path.Dir(name); leftOut[folder] == "" {
+			all = append(all, folder)
+		}
+	}
+	return append(all, "variants") // which has a folder a game
+})
 
 // leftOut are the folders of records that are no cases, and why.
 var leftOut = map[string]string{
@@ -31,9 +44,15 @@ type record struct {
 	blocks.Case
 }
 
+// hasFields reports whether a record is one of the four dialects that differ in castling
+// and operations alone, whose texts position.go knows how to write.
+func (r *record) hasFields() bool {
+	return slices.Contains([]string{"fen", "xfen", "shredder", "epd"}, r.dialect)
+}
+
 // records are those of all folders.
 var records = sync.OnceValue(func() (all []record) {
-	for _, folder := range folders {
+	for _, folder := range folders() {
 		err := fs.WalkDir(testdata, folder, func(name string, _ fs.DirEntry, err error) error {
 			if err == nil {
 				err = collect(&all, name)

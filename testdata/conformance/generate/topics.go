@@ -49,8 +49,10 @@ func (r *record) topic() string {
 		return "epd"
 	case r.variant == "chess960" || r.variant == "dfrc":
 		return "chess960"
-	case r.isValid:
+	case r.isValid && r.hasFields():
 		return r.topicOfSound()
+	case r.isValid:
+		return "placement"
 	}
 	for topic, codes := range topicsOfCodes {
 		if slices.Contains(codes, r.Findings[0].Code) {
