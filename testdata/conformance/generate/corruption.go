@@ -9,7 +9,9 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const corruptionSource = "Ten good records, each byte of them spoilt in four ways. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, notations and decisions; where these settle no code or place the findings are left out, and where they settle not even the verdict the case is. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
+const corruptionSource = "Ten good records, each byte of them spoilt in seven ways. " + spoiltSource
+
+const spoiltSource = "What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, the USI protocol and Forsyth's decisions (docs/conformance.md); where these settle no code or place the findings are left out, and where they settle not even the verdict the case is."
 
 // goods are the records that are spoilt.
 var goods = []struct {
@@ -52,7 +54,7 @@ func corrupted() (cases []conformance.Case, unsure int) {
 				}
 				seen[way.text] = true
 				id := fmt.Sprintf("corruption/%s-%d-%s", good.name, i, way.name)
-				c, ok := asked(id, spoiltRule(good.Dialect), spoilt(good.Question, way.text))
+				c, ok := asked(id, partOf(good.Question, i), spoilt(good.Question, way.text))
 				if !ok {
 					unsure++
 					continue
@@ -62,18 +64,6 @@ func corrupted() (cases []conformance.Case, unsure int) {
 		}
 	}
 	return cases, unsure
-}
-
-func spoiltRule(dialect string) string {
-	switch dialect {
-	case "epd":
-		return "PGN standard 16.2; notations 1.4, 6; decisions"
-	case "forsyth":
-		return "notations 5.4; decisions, Placement"
-	case "sfen":
-		return "USI protocol, SFEN; notations 8.3"
-	}
-	return "PGN standard 16.1.3; notations 1.4, 3.3; decisions"
 }
 
 func spoilt(q conformance.Question, text string) conformance.Question {

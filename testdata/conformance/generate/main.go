@@ -93,7 +93,7 @@ func (f file) lines() []byte {
 	}
 	put(conformance.Header{Topic: f.topic, Source: f.source})
 	for _, c := range f.cases() {
-		put(c)
+		put(ascribed(c))
 	}
 	return b.Bytes()
 }

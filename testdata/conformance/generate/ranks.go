@@ -22,8 +22,7 @@ func (r *reader) placement(w word, size int) {
 		r.fail("ranks-missing", w.start, w.end())
 		r.vague = r.vague || w.text != text
 	case len(ranks) > size:
-		r.reject = true
-		r.vague = true // which of the ranks is too many?
+		r.refuse() // which of the ranks is too many?
 	}
 	r.board = !r.reject
 	for i, rank := range ranks {
