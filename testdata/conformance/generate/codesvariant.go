@@ -53,6 +53,7 @@ var sfenSources = map[string]source{
 	"turn-unknown":    {"USI protocol, SFEN: the side to move is b or w", said},
 	"fields-missing":  {"USI protocol, SFEN: board, side, hands and number", decided},
 	"field-extra":     {"USI protocol, SFEN: board, side, hands and number", said},
+	"slash-leading":   {"USI protocol, SFEN: a slash stands between two ranks", decided},
 	"slash-trailing":  {"USI protocol, SFEN: a slash stands between two ranks", decided},
 	"blank-repeated":  {"USI protocol, SFEN: a space parts the fields", agreed},
 	"rank-short":      {"USI protocol, SFEN: a rank is nine squares", said},

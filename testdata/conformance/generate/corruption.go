@@ -30,8 +30,8 @@ var goods = []struct {
 	{"shogi", conformance.Question{Dialect: "sfen", Input: "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124"}},
 }
 
-// corruptions are the records with one byte deleted, doubled, or replaced by a question
-// mark or by a byte that a hand could have put there.
+// corruptions are the records with one byte deleted, doubled, replaced by a question mark or
+// by a byte that a hand could have put there, or with a byte too many before it.
 func corruptions() []conformance.Case {
 	cases, _ := corrupted()
 	return cases
@@ -48,6 +48,9 @@ func corrupted() (cases []conformance.Case, unsure int) {
 				{"doubled", before + b + b + after},
 				{"question", before + "?" + after},
 				{"near", before + near(b) + after},
+				{"blank", before + " " + b + after},
+				{"slash", before + "/" + b + after},
+				{"one", before + "1" + b + after},
 			} {
 				if seen[way.text] {
 					continue // another byte, or way, with the same outcome

@@ -66,6 +66,12 @@ var files = []file{
 	{"chess960-doubles", "chess960", doublesSource, doubles},
 	{"corruption", "corruption", corruptionSource, corruptions},
 	{"missing", "missing", missingSource, missings},
+	{"placement-refused", "placement", refusedSource, refused("placement", wrongBoards)},
+	{"turn-refused", "turn", refusedSource, refused("turn", wrongTurns)},
+	{"castling-refused", "castling", refusedSource, refused("castling", wrongRights)},
+	{"chess960-refused", "chess960", refusedSource, refused("chess960", twoRooks)},
+	{"en-passant-refused", "en-passant", refusedSource, refused("en-passant", wrongSquares)},
+	{"counters-refused", "counters", refusedSource, refused("counters", wrongCounters)},
 }
 
 func main() {

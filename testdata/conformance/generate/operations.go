@@ -85,7 +85,7 @@ func (r *reader) strict(text string) bool {
 			}
 		}
 		parts := strictly.FindStringSubmatch(text)
-		if parts != nil && touching.MatchString(parts[1]) {
+		if parts != nil && parts[2] == "" && touching.MatchString(parts[1]) {
 			return false // an opcode and its integer: opcode-glued
 		}
 		if parts == nil || seen[parts[1]] || !typed(parts[1], operand.FindAllString(parts[2], -1)) {
