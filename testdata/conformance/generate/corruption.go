@@ -41,6 +41,10 @@ func corruptions() []conformance.Case {
 func corrupted() (cases []conformance.Case, unsure int) {
 	for _, good := range goods {
 		seen := map[string]bool{good.Input: true}
+		separator := "/"
+		if good.Dialect == "forsyth" {
+			separator = "-"
+		}
 		for i := range len(good.Input) {
 			before, b, after := good.Input[:i], good.Input[i:i+1], good.Input[i+1:]
 			for _, way := range [...]struct{ name, text string }{
@@ -49,7 +53,7 @@ func corrupted() (cases []conformance.Case, unsure int) {
 				{"question", before + "?" + after},
 				{"near", before + near(b) + after},
 				{"blank", before + " " + b + after},
-				{"slash", before + "/" + b + after},
+				{"separator", before + separator + b + after},
 				{"one", before + "1" + b + after},
 			} {
 				if seen[way.text] {
