@@ -34,16 +34,17 @@ const ours = "Forsyth's decision"
 
 // ascribed says in the rule who reads, or refuses, what no text settles.
 func ascribed(c conformance.Case) conformance.Case {
+	rule := strings.TrimSuffix(c.Rule, ".")
 	switch {
 	case c.Certainty == agreed && c.Verdict == conformance.Warning:
-		c.Rule += "; read with a warning, as programs do"
+		c.Rule = rule + "; read with a warning, as programs do"
 	case c.Certainty != decided || strings.Contains(c.Rule, ours):
 	case c.Verdict == conformance.Warning:
-		c.Rule += "; read with a warning by " + ours
+		c.Rule = rule + "; read with a warning by " + ours
 	case c.Verdict == conformance.Reject:
-		c.Rule += "; refused by " + ours
+		c.Rule = rule + "; refused by " + ours
 	default:
-		c.Rule += "; read by " + ours
+		c.Rule = rule + "; read by " + ours
 	}
 	return c
 }
