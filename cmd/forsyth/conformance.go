@@ -29,7 +29,7 @@ aspect. Without --against Forsyth is asked, and each difference is named on stan
 A program for --against reads a question from standard input and writes its answer to standard output, a JSON object a
 line each; what it leaves out of an answer is not judged (see docs/conformance.md). It is started once, and again where it
 ends, writes something else or takes too long: the case then has no answer. A program is stricter that refuses what
-the suite accepts with a warning, which is no difference.
+the suite accepts with a warning, or an illegal position, which is no difference.
 
 The exit status is 1 when a case differs or has no answer, and 2 when the program cannot be asked.
 
