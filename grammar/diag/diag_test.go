@@ -340,6 +340,8 @@ var sampleArgs = map[ast.Code][]any{
 	ast.DoubleCheckImpossible:   {ast.White, []ast.Square{sq("e1"), sq("a4")}},
 	ast.ManOutOfReach:           {ast.Bishop, ast.White, sq("a1")},
 	ast.GameOverBefore:          {ast.Black},
+	ast.CheckUncounted:          {ast.Black, []ast.Square{sq("e2")}, ast.White},
+	ast.LastCheckMissing:        {ast.White},
 	ast.MenLockedIn:             {ast.Black, 1, 0},
 	ast.FiftyMoves:              {uint32(100)},
 	ast.SeventyFiveMoves:        {uint32(160)},
