@@ -539,6 +539,28 @@ func TestHints(t *testing.T) {
 	}
 }
 
+// TestHintsOfGames asks what stands for an en passant square where none does.
+func TestHintsOfGames(t *testing.T) {
+	for _, test := range []struct {
+		game, word, want string
+	}{
+		{"chess", "e9", ``},
+		{"racingkings", "e3", `no pawn of this game makes a double step`},
+		{"racingkings", "e", `no pawn of this game makes a double step`},
+		{"shatranj", "–", `U+2013, looks like "-"`},
+		{"makruk", "c3", `in this game the number of plies at which the count ends stands here, or "-"`},
+		{"berolina", "e3", `in this game the square of the pawn follows, such as c3b4`},
+		{"wildebeest", "z3", ``},
+	} {
+		game, _ := ast.VariantNamed(test.game)
+		d := ast.Diagnostic{Code: ast.EnPassantUnknown, Args: []any{test.word, game}}
+		plain := `"` + test.word + `" is no en passant square`
+		if got := strings.TrimPrefix(strings.TrimPrefix(Message(&d, English), plain), "; "); got != test.want {
+			t.Errorf("%s %q: %s, want %s", test.game, test.word, got, test.want)
+		}
+	}
+}
+
 func TestParseLang(t *testing.T) {
 	for _, test := range []struct {
 		tag  string
