@@ -82,6 +82,8 @@ func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
 		args = append(args, f.Role)
 	case ast.KingsTouch, ast.GeneralsFace:
 		args = []any{squares[0], squares[1]}
+	case ast.CheckUncounted:
+		args = []any{f.Side.Other(), squares, f.Side}
 	case ast.OpponentInCheck:
 		args = []any{f.Side.Other(), squares}
 	case ast.CheckersTooMany:
@@ -96,7 +98,7 @@ func said(rec *ast.Record, f *rules.Finding) (span ast.Span, args []any) {
 		args = []any{rec.Halfmove, f.Side}
 	case ast.FiftyMoves, ast.SeventyFiveMoves:
 		args = []any{rec.Halfmove}
-	case ast.LastMoveMissing, ast.ClockCannotBeZero, ast.GameOverBefore:
+	case ast.LastMoveMissing, ast.ClockCannotBeZero, ast.GameOverBefore, ast.LastCheckMissing:
 		args = []any{f.Side}
 	}
 	return span, args

@@ -59,7 +59,7 @@ func (d *Dialect) append(dst []byte, rec *ast.Record) ([]byte, error) {
 		dst = d.AppendTarget(append(dst, ' '), rec)
 	}
 	if !d.rules.HoldsTarget(&rec.Position) {
-		return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, string(d.AppendTarget(nil, rec)))
+		return dst, ast.FaultAt(rec.Spans[ast.EnPassantField], ast.EnPassantUnknown, string(d.AppendTarget(nil, rec)), d.rules.Game())
 	}
 	if d.HasChecks() || rec.Checks != [2]uint8{} {
 		if dst, err = d.AppendChecks(append(dst, ' '), rec, grammar.ChecksLeft); err != nil {

@@ -103,7 +103,7 @@ func (r *reader) enPassant(word string) {
 		return
 	}
 	if code := r.build.Target(word); code != ast.NoCode {
-		r.add(ast.EnPassantField, code, span, word)
+		r.add(ast.EnPassantField, code, span, word, r.rules.game)
 	}
 }
 

@@ -104,6 +104,8 @@ func (r *reader) invalid(f ast.Field, code ast.Code, tokens []token) bool {
 		case f == ast.HalfmoveField || f == ast.FullmoveField:
 			_, fault := Counter(value)
 			r.add(f, fault, t.span, value)
+		case f == ast.EnPassantField:
+			r.add(f, code, t.span, value, r.rules.game)
 		default:
 			r.add(f, code, t.span, value)
 		}

@@ -23,11 +23,14 @@ func (n *census) take(p *ast.Position) {
 }
 
 // outlined finds what is impossible in a game whose rules are not known here.
-func outlined(p *ast.Position, v *ast.Variant) []Finding {
+func outlined(p *ast.Position, v *ast.Variant, stated ast.Fields) (found []Finding) {
 	if o := outlines()[v]; o != nil {
-		return o.judge(p)
+		found = o.judge(p)
 	}
-	return nil
+	if countsChecks(v, stated) && stated.Has(ast.TurnField) && p.Turn <= ast.Black && p.Checks[p.Turn] == 0 {
+		found = append(found, Finding{Code: ast.GameOverBefore, Side: p.Turn})
+	}
+	return found
 }
 
 // judge finds what the outline of a game proves to be impossible.

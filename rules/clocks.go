@@ -72,7 +72,7 @@ const (
 // The rules are (notations 9.2) E5 the clock of fifty moves and of seventy-five, E6 a
 // move number too small for the moves that the men need, which many programs write, E7
 // a clock of zero though the last move can neither have been one of a pawn nor a
-// capture. E6 is asked where D is.
+// capture. E6 is asked where D is, and everywhere of the checks that a side has given.
 func Suspicious(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var s State
 	if s.Set(p, v) != nil {
@@ -93,13 +93,14 @@ func Suspicious(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 
 // judgeMoveNumber is rule E6.
 func (s *State) judgeMoveNumber(found []Finding, v *ast.Variant, stated ast.Fields) []Finding {
-	if stated&moveFields != moveFields || !s.isArrayed(v) {
+	if stated&moveFields != moveFields {
 		return found
 	}
+	arrayed := s.isArrayed(v)
 	for c := ast.White; c <= ast.Black; c++ {
-		moves, need := s.moves(c), max(0, s.fewestMoves(c))
-		if !s.game.explosive { // there one capture removes many men
-			need = max(need, s.game.army(c^1).size()-bits.OnesCount64(s.sides[c^1]))
+		moves, need := s.moves(c), s.checksGiven(c, stated)
+		if arrayed {
+			need = max(need, s.fewestMoves(c), s.fewestCaptures(c))
 		}
 		if uint64(need) > moves {
 			found = append(found, Finding{Code: ast.MoveNumberSmall, Side: c, Count: need, Want: saturated(moves)})
@@ -129,6 +130,15 @@ func (s *State) fewestMoves(c ast.Color) (n int) {
 		n--
 	}
 	return n
+}
+
+// fewestCaptures returns how many captures of a side the men that the other has lost need
+// at the least.
+func (s *State) fewestCaptures(c ast.Color) int {
+	if s.game.explosive {
+		return 0 // there one removes many men
+	}
+	return s.game.army(c^1).size() - bits.OnesCount64(s.sides[c^1])
 }
 
 // judgeZero is rule E7. The first position of a game has a clock of zero.

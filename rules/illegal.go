@@ -20,8 +20,8 @@ type Finding struct {
 
 // Illegal returns the rules that a position breaks, so that no game of the variant
 // leads to it; nil is chess. The one that explains the others comes first. Of the side
-// to move and the counters only what the record states is evidence; those that it leaves
-// out have values all the same. It allocates nothing where a position is legal.
+// to move, the counters and the checks that are left only what the record states is
+// evidence; those that it leaves out have values all the same. It allocates nothing where a position is legal.
 //
 // The rules are those of notations 9.2:
 //
@@ -35,13 +35,18 @@ type Finding struct {
 //     pawn and takes nothing; C6 and C7, after a double step, are [PriorCheck];
 //   - D1 to D4 no man on squares that unmoved men keep it from, and no more promoted men
 //     than pawns are missing, those included whose originals are locked in;
-//   - no move after the end of the game, which the king on the hill and the end of a race
-//     still show;
+//   - no move after the end of the game, which the king on the hill, the end of a race and
+//     the checks that are left still show;
+//   - no check by a side that has given none by the counts of three-check and its like, and
+//     none missing where the last one was given (notations 8.3);
 //   - E2 a clock of no more plies than were played, E8 an even number of moves where all
 //     men of a side stand at home.
 //
 // A1 to A4 and B1 to C1 are faults, the others proofs. They hold in chess, king of the
 // hill and three-check. A3, A4, C and the king of D are asked of a side with one king.
+// In three-check, five-check, king of the hill and atomic the array is that of chess, as in
+// the rules of Lichess: no variant has one of Chess960 there, so that of a game that began
+// from one what D and E8 find, and E6 of [Suspicious], is no proof.
 // Elsewhere what a game can lead to is not found:
 //
 //   - Chess960 and double Chess960: the home squares are not known, which D and E8 need;
@@ -65,12 +70,13 @@ type Finding struct {
 // Of games whose rules are not [Known] here it proves what can be proved without them,
 // where the game is known well enough for that (notations 8.3, 8.5): how many kings there
 // are, how many men, that none stands where its kind never gets to, that no two pawns of
-// shogi share a file, and that the kings of xiangqi do not face each other. A position in
-// which it finds nothing is not judged by that.
+// shogi share a file, that the kings of xiangqi do not face each other, and that the side to
+// move has not given the last check that it had to. A position in which it finds nothing is
+// not judged by that.
 func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 	var s State
 	if !s.set(p, v) {
-		return outlined(p, v)
+		return outlined(p, v, stated)
 	}
 	// Each rule is asked by sets of squares first, which in most positions of games prove that
 	// nothing breaks it.
@@ -93,8 +99,13 @@ func Illegal(p *ast.Position, v *ast.Variant, stated ast.Fields) []Finding {
 		found = s.judgeCheckers(found, own)
 	}
 	found = s.judgeLastMove(found, v, stated, own)
-	if stated.Has(ast.TurnField) && s.kings(s.turn)&s.game.goals[s.turn] != 0 {
+	counted := countsChecks(v, stated)
+	wonBefore := s.kings(s.turn)&s.game.goals[s.turn] != 0 || counted && s.checks[s.turn] == 0
+	if wonBefore && stated.Has(ast.TurnField) {
 		found = append(found, Finding{Code: ast.GameOverBefore, Side: s.turn})
+	}
+	if counted {
+		found = s.judgeChecks(found, own)
 	}
 	if arrayed {
 		found = s.judgeCages(found)

@@ -274,5 +274,5 @@ func TestPerftPositionsAreLegal(t *testing.T) {
 	}
 }
 
-// allStated is a record that states the side to move and both counters.
-const allStated = ast.Fields(1<<ast.TurnField | 1<<ast.HalfmoveField | 1<<ast.FullmoveField)
+// allStated is a record that states the side to move, both counters and the checks.
+const allStated = ast.Fields(1<<ast.TurnField | 1<<ast.HalfmoveField | 1<<ast.FullmoveField | 1<<ast.ChecksField)

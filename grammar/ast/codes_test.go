@@ -58,7 +58,7 @@ func TestNoCode(t *testing.T) {
 // proofs are what a strict checker refuses though every reader reads it.
 var proofs = ast.CodesOf(ast.PawnsNeedCaptures, ast.PawnsNoOrigin, ast.NothingCaptured, ast.ClockBeyondGame, ast.MoveParity,
 	ast.ClockMustBeZero, ast.LastMoveMissing, ast.CheckImpossible, ast.DoubleCheckImpossible, ast.ManOutOfReach,
-	ast.MenLockedIn, ast.GameOverBefore)
+	ast.MenLockedIn, ast.GameOverBefore, ast.CheckUncounted, ast.LastCheckMissing)
 
 // TestSeverities asks that strictness changes leniencies and proofs, and those alone.
 func TestSeverities(t *testing.T) {

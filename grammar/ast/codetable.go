@@ -156,6 +156,8 @@ const (
 	DoubleCheckImpossible // no last move leads to the two checks
 	ManOutOfReach         // a man that cannot have come to its square
 	GameOverBefore        // the side to move had won before the last move
+	CheckUncounted        // a check, yet none was given by the counts
+	LastCheckMissing      // the last check was given by the counts, yet the last move gave none
 	MenLockedIn           // more promoted men than pawns, since others never left home
 
 	// Remarks on counters, where a mistake is likely.
@@ -505,6 +507,8 @@ var codeRows = [numCodes]codeRow{
 	DoubleCheckImpossible:   {"double-check-impossible", proof, LegalLevel, PlacementField},
 	ManOutOfReach:           {"man-out-of-reach", proof, LegalLevel, PlacementField},
 	GameOverBefore:          {"game-over-before", proof, LegalLevel, TurnField},
+	CheckUncounted:          {"check-uncounted", proof, LegalLevel, ChecksField},
+	LastCheckMissing:        {"last-check-missing", proof, LegalLevel, ChecksField},
 	MenLockedIn:             {"men-locked-in", proof, LegalLevel, PlacementField},
 	FiftyMoves:              {"fifty-moves", remark, SuspiciousLevel, HalfmoveField},
 	SeventyFiveMoves:        {"seventy-five-moves", remark, SuspiciousLevel, HalfmoveField},

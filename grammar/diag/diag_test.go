@@ -340,6 +340,8 @@ var sampleArgs = map[ast.Code][]any{
 	ast.DoubleCheckImpossible:   {ast.White, []ast.Square{sq("e1"), sq("a4")}},
 	ast.ManOutOfReach:           {ast.Bishop, ast.White, sq("a1")},
 	ast.GameOverBefore:          {ast.Black},
+	ast.CheckUncounted:          {ast.Black, []ast.Square{sq("e2")}, ast.White},
+	ast.LastCheckMissing:        {ast.White},
 	ast.MenLockedIn:             {ast.Black, 1, 0},
 	ast.FiftyMoves:              {uint32(100)},
 	ast.SeventyFiveMoves:        {uint32(160)},
@@ -533,6 +535,28 @@ func TestHints(t *testing.T) {
 		got := strings.TrimPrefix(strings.TrimPrefix(message, plain), "; ")
 		if got != test.want {
 			t.Errorf("%v %v %q:\n got %s\nwant %s", test.lang, test.code, test.text, got, test.want)
+		}
+	}
+}
+
+// TestHintsOfGames asks what stands for an en passant square where none does.
+func TestHintsOfGames(t *testing.T) {
+	for _, test := range []struct {
+		game, word, want string
+	}{
+		{"chess", "e9", ``},
+		{"racingkings", "e3", `no pawn of this game makes a double step`},
+		{"racingkings", "e", `no pawn of this game makes a double step`},
+		{"shatranj", "–", `U+2013, looks like "-"`},
+		{"makruk", "c3", `in this game the number of plies at which the count ends stands here, or "-"`},
+		{"berolina", "e3", `in this game the square of the pawn follows, such as c3b4`},
+		{"wildebeest", "z3", ``},
+	} {
+		game, _ := ast.VariantNamed(test.game)
+		d := ast.Diagnostic{Code: ast.EnPassantUnknown, Args: []any{test.word, game}}
+		plain := `"` + test.word + `" is no en passant square`
+		if got := strings.TrimPrefix(strings.TrimPrefix(Message(&d, English), plain), "; "); got != test.want {
+			t.Errorf("%s %q: %s, want %s", test.game, test.word, got, test.want)
 		}
 	}
 }

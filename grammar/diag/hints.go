@@ -142,14 +142,39 @@ func otherRight(lang Lang, args []any) string {
 	}
 }
 
-var noRankHint = texts{`its rank is missing`, `falta a fileira`, `falta la fila`}
+var (
+	noRankHint   = texts{`its rank is missing`, `falta a fileira`, `falta la fila`}
+	noDoubleHint = texts{`no pawn of this game makes a double step`, `nenhum peão deste jogo faz avanço duplo`, `ningún peón de este juego hace avance doble`}
+	countHint    = texts{
+		`in this game the number of plies at which the count ends stands here, or "-"`,
+		`neste jogo fica aqui o número de meios-lances em que a contagem termina, ou "-"`,
+		`en este juego va aquí el número de medias jugadas en que termina la cuenta, o "-"`,
+	}
+	twoSquaresHint = texts{
+		`in this game the square of the pawn follows, such as c3b4`,
+		`neste jogo a casa do peão vem em seguida, como c3b4`,
+		`en este juego sigue la casilla del peón, como c3b4`,
+	}
+)
 
+// otherSquare tells what a word is that is no en passant square, or what stands for one in
+// a game that is not like chess there.
 func otherSquare(lang Lang, args []any) string {
 	text := arg[string](args, 0)
-	if len(text) == 1 && strings.Contains("abcdefgh", strings.ToLower(text)) {
+	if hint := strange(lang, text); hint != "" {
+		return hint
+	}
+	switch game := arg[*ast.Variant](args, 1).OrChess(); {
+	case game.Passant == ast.CountLimit:
+		return countHint.in(lang)
+	case game.Passant == ast.TwoSquares:
+		return twoSquaresHint.in(lang)
+	case game.Passant == ast.OnePassed && game.PawnRank == 0:
+		return noDoubleHint.in(lang)
+	case len(text) == 1 && strings.Contains("abcdefgh", strings.ToLower(text)):
 		return noRankHint.in(lang)
 	}
-	return strange(lang, text)
+	return ""
 }
 
 var letterDigitHint = texts{

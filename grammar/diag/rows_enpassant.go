@@ -97,30 +97,24 @@ var enPassantRows = []row{
 			`escriba "-" si la casilla es de una jugada anterior, o 0 en el contador de medias jugadas`,
 		},
 	}, {
-		code: ast.EnPassantUnknown, // the word
+		code: ast.EnPassantUnknown, // the word, the game where that may be why
 		message: texts{
 			`"{0}" is no en passant square`,
 			`"{0}" não é casa de en passant`,
 			`"{0}" no es casilla al paso`,
 		},
-		help: texts{
-			passedEnglish + `; Berolina chess adds the square of the pawn, and makruk has the number of plies at which its count ends`,
-			passedPortuguese + `; o xadrez Berolina acrescenta a casa do peão, e o makruk traz o número de meios-lances em que a contagem termina`,
-			passedSpanish + `; el ajedrez Berolina añade la casilla del peón, y el makruk lleva el número de medias jugadas en que termina la cuenta`,
-		},
+		help: passedHelp,
 		hint: otherSquare,
 	},
 }
 
-const (
-	passedEnglish    = `after a double step write the square that the pawn passed over, such as e3 after e2-e4; otherwise "-"`
-	passedPortuguese = `após um avanço duplo, escreva a casa por onde o peão passou, como e3 após e2-e4; senão, "-"`
-	passedSpanish    = `tras un avance doble, escriba la casilla por la que pasó el peón, como e3 tras e2-e4; si no, "-"`
-)
-
 var (
-	passedHelp = texts{passedEnglish, passedPortuguese, passedSpanish}
-	staleHelp  = texts{
+	passedHelp = texts{
+		`after a double step write the square that the pawn passed over, such as e3 after e2-e4; otherwise "-"`,
+		`após um avanço duplo, escreva a casa por onde o peão passou, como e3 após e2-e4; senão, "-"`,
+		`tras un avance doble, escriba la casilla por la que pasó el peón, como e3 tras e2-e4; si no, "-"`,
+	}
+	staleHelp = texts{
 		`the last move was no double step over this square: write "-", or mend the placement`,
 		`o último lance não foi um avanço duplo por esta casa: escreva "-" ou corrija a colocação`,
 		`la última jugada no fue un avance doble por esta casilla: escriba "-" o corrija la colocación`,

@@ -121,10 +121,26 @@ var proofRows = []row{
 			`es el turno {0}, que ya habían ganado antes de la última jugada`,
 		},
 		help: texts{
-			`the game ended with the earlier move; is the side to move wrong, or the game another variant?`,
-			`a partida terminou com o lance anterior; o lado a jogar está errado, ou o jogo é outra variante?`,
-			`la partida terminó con la jugada anterior; ¿es incorrecto el turno, o el juego es otra variante?`,
+			`the game ended with the earlier move; is the side to move wrong, a count of checks, or the variant?`,
+			`a partida terminou com o lance anterior; está errado o lado a jogar, uma contagem de xeques ou a variante?`,
+			`la partida terminó con la jugada anterior; ¿es incorrecto el turno, una cuenta de jaques o la variante?`,
 		},
+	}, {
+		code: ast.CheckUncounted, // the side in check, the squares of the men that give it, their side
+		message: texts{
+			`{0} is in check from {1}, yet by the counts {2} has given none`,
+			`o rei {0} está em xeque, dado de {1}, mas a contagem {2} não tem nenhum`,
+			`el rey {0} está en jaque desde {1}, pero la cuenta {2} no tiene ninguno`,
+		},
+		help: checksHelp,
+	}, {
+		code: ast.LastCheckMissing, // the side that gave its last check
+		message: texts{
+			`by the counts the last move, {0:of}, gave the last check, yet the other side is not in check`,
+			`pela contagem o último lance, {0}, deu o último xeque, mas o outro lado não está em xeque`,
+			`según la cuenta la última jugada, {0}, dio el último jaque, pero el otro bando no está en jaque`,
+		},
+		help: checksHelp,
 	}, {
 		code: ast.MenLockedIn, // the side, how many men were promoted at least, how many can have been
 		message: texts{

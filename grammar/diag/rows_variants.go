@@ -168,11 +168,7 @@ var variantRows = []row{
 			`"{0}" conta mais xeques do que o jogo tem; deveria ser de 0 a {1} para cada lado`,
 			`"{0}" cuenta más jaques de los que tiene el juego; debería ser de 0 a {1} por bando`,
 		},
-		help: texts{
-			`3+3 is how many checks White and Black must still give; +0+0 how many they have given`,
-			`3+3 indica quantos xeques as brancas e as pretas ainda precisam dar; +0+0, quantos já deram`,
-			`3+3 indica cuántos jaques deben dar aún las blancas y las negras; +0+0, cuántos han dado ya`,
-		},
+		help: checksHelp,
 	}, {
 		code: ast.PocketAssumed,
 		message: texts{
@@ -230,4 +226,10 @@ var variantRows = []row{
 		},
 		help: changedHelp,
 	},
+}
+
+var checksHelp = texts{
+	`3+3 is how many checks White and Black must still give; +0+0 how many they have given`,
+	`3+3 indica quantos xeques as brancas e as pretas ainda precisam dar; +0+0, quantos já deram`,
+	`3+3 indica cuántos jaques deben dar aún las blancas y las negras; +0+0, cuántos han dado ya`,
 }
