@@ -12,8 +12,8 @@ import (
 type conformanceCmd struct {
 	Topics []string `arg:"" optional:"" name:"topic" help:"Topics to ask about, such as castling. Default: all."`
 
-	Suite   string        `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
-	Against string        `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
+	Suite   *string       `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
+	Against *string       `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
 	Timeout time.Duration `default:"10s" placeholder:"10s" help:"With --against: how long to wait for an answer."`
 	Answer  bool          `help:"Answer questions on standard input in place of asking them: Forsyth as a program for --against."`
 	Verbose int           `short:"v" type:"counter" help:"With --against: name each case that differs or has no answer; twice: those that were refused or skipped, too."`
@@ -58,8 +58,8 @@ func (c *conformanceCmd) Run(s *streams) error {
 		return fmt.Errorf("--timeout: %v is no time to wait", c.Timeout)
 	}
 	ask, verbose := askForsyth(), max(c.Verbose, 1)
-	if c.Against != "" {
-		words, err := commandWords(c.Against)
+	if c.Against != nil { // an empty one names no program, and is not Forsyth
+		words, err := commandWords(*c.Against)
 		if err != nil {
 			return fmt.Errorf("--against: %w", err)
 		}
@@ -120,8 +120,8 @@ func (c *conformanceCmd) print(s *streams, board *scoreboard) error {
 // topics returns the files of the suite that are asked for.
 func (c *conformanceCmd) topics() ([]conformance.Topic, error) {
 	files := conformance.Files()
-	if c.Suite != "" {
-		files = os.DirFS(c.Suite)
+	if c.Suite != nil {
+		files = os.DirFS(*c.Suite)
 	}
 	all, err := conformance.Load(files)
 	if err != nil {
