@@ -13,9 +13,12 @@ import (
 	"embed"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
+	"slices"
 )
 
 //go:embed *.jsonl
@@ -62,26 +65,56 @@ func load(dir fs.FS, name string) (t Topic, err error) {
 		return t, err
 	}
 	lines := bufio.NewScanner(bytes.NewReader(data))
-	lines.Buffer(nil, 2<<20) // a record is at most 1 MiB
-	for n := 1; lines.Scan(); n++ {
+	lines.Buffer(nil, 8<<20) // a record is at most 1 MiB, and up to six times that in escapes
+	n := 1
+	for ; lines.Scan(); n++ {
 		if err := t.add(lines.Bytes(), n == 1); err != nil {
 			return t, fmt.Errorf("%s:%d: %w", path.Base(name), n, err)
 		}
 	}
-	return t, lines.Err()
+	switch err := lines.Err(); {
+	case err != nil:
+		return t, fmt.Errorf("%s:%d: %w", path.Base(name), n, err)
+	case n == 1:
+		return t, fmt.Errorf("%s:1: no header: %w", path.Base(name), io.ErrUnexpectedEOF)
+	}
+	return t, nil
 }
 
 func (t *Topic) add(line []byte, first bool) error {
-	decoder := json.NewDecoder(bytes.NewReader(line))
-	decoder.DisallowUnknownFields()
 	if first {
-		return decoder.Decode(&t.Header)
+		if err := decode(line, &t.Header); err != nil {
+			return err
+		}
+		if t.Topic == "" {
+			return errors.New("the header names no topic")
+		}
+		return nil
 	}
 	var c Case
-	if err := decoder.Decode(&c); err != nil {
+	if err := decode(line, &c); err != nil {
 		return err
 	}
+	if c.ID == "" || !slices.Contains(Verdicts, c.Verdict) {
+		return fmt.Errorf("case %q has the verdict %q", c.ID, c.Verdict)
+	}
+	if _, err := c.Text(); err != nil {
+		return fmt.Errorf("case %q: %w", c.ID, err)
+	}
 	t.Cases = append(t.Cases, c)
+	return nil
+}
+
+// decode reads a line that is one object, with no other keys than those that there are.
+func decode(line []byte, into any) error {
+	decoder := json.NewDecoder(bytes.NewReader(line))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(into); err != nil {
+		return err
+	}
+	if _, err := decoder.Token(); err != io.EOF {
+		return errors.New("text follows the object")
+	}
 	return nil
 }
 

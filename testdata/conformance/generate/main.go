@@ -99,7 +99,7 @@ func (f file) lines() []byte {
 	}
 	put(conformance.Header{Topic: f.topic, Source: f.source})
 	for _, c := range f.cases() {
-		put(ascribed(c))
+		put(kingless(ascribed(c)))
 	}
 	return b.Bytes()
 }

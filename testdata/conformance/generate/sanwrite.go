@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// languages are the letters of king, queen, rook, bishop and knight by language: spec/piece-letters.tsv.
-// The columns of testdata/moves/vectors.tsv have to agree (sanTable).
+// languages are the letters of king, queen, rook, bishop and knight by language, written
+// apart from the table of the library, which the suite judges. The columns of testdata/moves/vectors.tsv have to agree (sanTable).
 var languages = map[string][]string{
 	"en": {"K", "Q", "R", "B", "N"},
 	"pt": {"R", "D", "T", "B", "C"},
