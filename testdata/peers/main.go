@@ -30,7 +30,7 @@ func main() {
 	var s settings
 	flag.IntVar(&s.samples, "n", 10_000, "positions and texts to compare")
 	flag.Uint64Var(&s.seed, "seed", 1, "seed: the same one writes the same positions")
-	flag.StringVar(&s.dir, "dir", filepath.Join(os.TempDir(), "forsyth-peers"), "`folder` in which npm has installed chessops, or shall")
+	flag.StringVar(&s.dir, "dir", folder(), "`folder` in which npm has installed chessops, or shall")
 	flag.IntVar(&s.jobs, "j", runtime.NumCPU(), "processes of Node")
 	flag.BoolVar(&s.markdown, "markdown", false, "write Markdown")
 	flag.Parse()
@@ -47,6 +47,15 @@ func main() {
 		fmt.Fprintf(os.Stderr, "peers: %d differences are unexplained\n", unexplained)
 		os.Exit(1)
 	}
+}
+
+// folder is one of the user alone: what npm has installed there is run.
+func folder() string {
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return "forsyth-peers"
+	}
+	return filepath.Join(dir, "forsyth-peers")
 }
 
 // missing is the program that is needed and not there, empty where both are.
