@@ -64,7 +64,7 @@ func (a *answerer) respondent(q *conformance.Question) (*respondent, error) {
 }
 
 // askForsyth returns a function that asks Forsyth itself.
-func askForsyth() func(*conformance.Query) (reaction, error) {
+func askForsyth() asker {
 	a := newAnswerer()
 	return func(q *conformance.Query) (reaction, error) { return reaction{reply: a.answer(&q.Question)}, nil }
 }

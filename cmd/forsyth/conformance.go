@@ -71,27 +71,41 @@ func (c *conformanceCmd) Run(s *streams) error {
 }
 
 // run asks about all cases and prints what came of it.
-func (c *conformanceCmd) run(s *streams, topics []conformance.Topic, ask func(*conformance.Query) (reaction, error), verbose int) error {
+func (c *conformanceCmd) run(s *streams, topics []conformance.Topic, ask asker, verbose int) error {
 	board := newScoreboard()
-	for _, t := range topics {
-		for i := range t.Cases {
-			asked := &t.Cases[i]
-			heard, err := ask(&conformance.Query{ID: asked.ID, Question: asked.Question})
-			if err != nil {
-				return err
-			}
-			r := resultOf(asked, &heard)
-			board.add(t.Topic, &r)
-			if err := c.tell(s, &r, verbose); err != nil {
-				return err
-			}
-		}
+	err := askAll(topics, ask, func(topic string, asked *conformance.Case, heard *reaction) error {
+		r := resultOf(asked, heard)
+		board.add(topic, &r)
+		return c.tell(s, &r, verbose)
+	})
+	if err != nil {
+		return err
 	}
 	if err := c.print(s, board); err != nil {
 		return err
 	}
 	if board.all.Differ+board.all.NoAnswer > 0 {
 		return errFaults
+	}
+	return nil
+}
+
+// asker asks a program a question. The error is of one that cannot be asked.
+type asker func(*conformance.Query) (reaction, error)
+
+// askAll asks about all cases, and gives each with what came of it.
+func askAll(topics []conformance.Topic, ask asker, give func(topic string, c *conformance.Case, heard *reaction) error) error {
+	for _, t := range topics {
+		for i := range t.Cases {
+			c := &t.Cases[i]
+			heard, err := ask(&conformance.Query{ID: c.ID, Question: c.Question})
+			if err == nil {
+				err = give(t.Topic, c, &heard)
+			}
+			if err != nil {
+				return err
+			}
+		}
 	}
 	return nil
 }

@@ -8,26 +8,29 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-// TestConformance asks that nothing of the suite differs from Forsyth, and that all is
-// judged.
-func TestConformance(t *testing.T) {
+// askSuite asks about the whole suite.
+func askSuite(t *testing.T, ask asker, give func(topic string, c *conformance.Case, heard *reaction)) {
+	t.Helper()
 	topics, err := conformance.Load(conformance.Files())
+	if err == nil {
+		err = askAll(topics, ask, func(topic string, c *conformance.Case, heard *reaction) error {
+			give(topic, c, heard)
+			return nil
+		})
+	}
 	if err != nil {
 		t.Fatal(err)
 	}
-	ask := askForsyth()
-	for _, topic := range topics {
-		for i := range topic.Cases {
-			c := &topic.Cases[i]
-			heard, err := ask(&conformance.Query{ID: c.ID, Question: c.Question})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if r := resultOf(c, &heard); r.Outcome != agrees {
-				t.Errorf("%s", &r)
-			}
+}
+
+// TestConformance asks that nothing of the suite differs from Forsyth, and that all is
+// judged.
+func TestConformance(t *testing.T) {
+	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
+		if r := resultOf(c, heard); r.Outcome != agrees {
+			t.Errorf("%s", &r)
 		}
-	}
+	})
 }
 
 // TestConformanceSchema holds the files of the suite, questions and Forsyth's answers to
@@ -41,21 +44,14 @@ func TestConformanceSchema(t *testing.T) {
 		t.Fatal(err)
 	}
 	var lines, queries, replies strings.Builder
-	ask := askForsyth()
 	for _, topic := range topics {
 		putJSON(&lines, topic.Header)
-		for i := range topic.Cases {
-			c := &topic.Cases[i]
-			q := conformance.Query{ID: c.ID, Question: c.Question}
-			heard, err := ask(&q)
-			if err != nil {
-				t.Fatal(err)
-			}
-			putJSON(&lines, c)
-			putJSON(&queries, q)
-			putJSON(&replies, heard.reply)
-		}
 	}
+	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
+		putJSON(&lines, c)
+		putJSON(&queries, conformance.Query{ID: c.ID, Question: c.Question})
+		putJSON(&replies, heard.reply)
+	})
 	t.Chdir(adapters)
 	for definition, text := range map[string]string{"": lines.String(), "query": queries.String(), "reply": replies.String()} {
 		args := []string{"validate.mjs", "../../testdata/conformance/schema.json"}

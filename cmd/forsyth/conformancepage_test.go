@@ -123,24 +123,13 @@ func readJSON(t *testing.T, path string, value any) {
 }
 
 // boardOf asks about the whole suite.
-func boardOf(t *testing.T, ask func(*conformance.Query) (reaction, error)) *scoreboard {
+func boardOf(t *testing.T, ask asker) *scoreboard {
 	t.Helper()
-	topics, err := conformance.Load(conformance.Files())
-	if err != nil {
-		t.Fatal(err)
-	}
 	board := newScoreboard()
-	for _, topic := range topics {
-		for i := range topic.Cases {
-			c := &topic.Cases[i]
-			heard, err := ask(&conformance.Query{ID: c.ID, Question: c.Question})
-			if err != nil {
-				t.Fatal(err)
-			}
-			r := resultOf(c, &heard)
-			board.add(topic.Topic, &r)
-		}
-	}
+	askSuite(t, ask, func(topic string, c *conformance.Case, heard *reaction) {
+		r := resultOf(c, heard)
+		board.add(topic, &r)
+	})
 	return board
 }
 
