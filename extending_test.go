@@ -120,7 +120,7 @@ func shell(t *testing.T, dir, commands string) string {
 }
 
 // notCopied are what is no part of the sources.
-var notCopied = []string{".git", "build", "dist", "forsyth"}
+var notCopied = []string{".git", "build", "dist", "forsyth", "docs/conformance/node_modules"}
 
 // copyTree copies the repository.
 func copyTree(t *testing.T, dir string) {
@@ -140,10 +140,11 @@ func copyTree(t *testing.T, dir string) {
 	})
 }
 
-// touched lists the files of a copy that are not as they were, those under docs apart.
+// touched lists the files of a copy that are not as they were: those changed by hand, and
+// those that programs write, pages and the conformance suite.
 func touched(t *testing.T, dir string) (byHand, written string) {
 	t.Helper()
-	var code, docs []string
+	var hand, programs []string
 	eachFile(t, dir, func(path string) {
 		now, err := os.ReadFile(filepath.Join(dir, path))
 		if err != nil {
@@ -153,13 +154,13 @@ func touched(t *testing.T, dir string) (byHand, written string) {
 			return
 		}
 		name := "`" + filepath.ToSlash(path) + "`"
-		if strings.HasPrefix(name, "`docs/") {
-			docs = append(docs, name)
+		if strings.HasPrefix(name, "`docs/") || strings.HasSuffix(name, ".jsonl`") {
+			programs = append(programs, name)
 		} else {
-			code = append(code, name)
+			hand = append(hand, name)
 		}
 	})
-	return strings.Join(code, ", "), strings.Join(docs, ", ")
+	return strings.Join(hand, ", "), strings.Join(programs, ", ")
 }
 
 // eachFile gives the paths of the files in a folder, in order, to a function.

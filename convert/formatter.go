@@ -35,25 +35,26 @@ func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
 		of **Converter
 		to *dialects.Dialect
 	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
-		c, err := canonical(from, made.to)
+		c, err := canonical(from, made.to, from.Letters())
 		if err != nil {
 			return nil, err
 		}
 		*made.of = c
 	}
-	if c, err := canonical(from, dialects.SFEN); err == nil {
-		f.hands = c // else no SFEN is read: in these letters one is two men of shogi
+	var err error
+	if f.hands, err = canonical(from, dialects.SFEN, from.Letters()); err != nil {
+		f.hands, err = canonical(from, dialects.SFEN, nil) // one letter is two men of shogi: SFEN has its own
 	}
-	return f, nil
+	return f, err
 }
 
 // canonical returns a converter into the dialect that is read, or where it is for
-// reading only into another, which writes every field anew.
-func canonical(from, to *dialects.Dialect) (*Converter, error) {
+// reading only into another, in some letters, which writes every field anew.
+func canonical(from, to *dialects.Dialect, letters *ast.Letters) (*Converter, error) {
 	if isTarget(from) {
 		to = from
 	}
-	c, err := New(Options{From: from, To: to, Letters: from.Letters(), RefuseLoss: true})
+	c, err := New(Options{From: from, To: to, Letters: letters, RefuseLoss: true})
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +118,7 @@ func (f *Formatter) of(rec *ast.Record) *Converter {
 	if made, ok := f.others.Load(key); ok {
 		return made.(*Converter)
 	}
-	made, err := canonical(key.from, key.to)
+	made, err := canonical(key.from, key.to, key.from.Letters())
 	if err != nil {
 		return f.fields // not known to happen: this dialect could be written
 	}

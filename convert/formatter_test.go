@@ -122,3 +122,29 @@ func TestFormatLetters(t *testing.T) {
 		}
 	}
 }
+
+// TestFormatHands formats SFEN where letters are named in which one is two men of shogi:
+// it has the letters of its own (USI protocol).
+func TestFormatHands(t *testing.T) {
+	const text = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b 2P 1"
+	english, err := dialects.LettersNamed("en") // S is the knight of problems, too
+	if err != nil {
+		t.Fatal(err)
+	}
+	auto, err := dialects.Auto.In(english)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := convert.NewFormatter(auto)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rec ast.Record
+	out, _, err := f.Append(nil, &rec, text)
+	if err != nil || string(out) != text {
+		t.Errorf("%q, %v", out, err)
+	}
+	if got := rec.Board.At(ast.SquareAt(2, 0)).Role; got != ast.Silver {
+		t.Errorf("S is a %v, want a silver general", got)
+	}
+}

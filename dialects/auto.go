@@ -34,7 +34,13 @@ func (d *Dialect) makeBoards() boardReaders {
 		return newDialect(*d, c)
 	}
 	object := as(objectConfig).with(func(c *grammar.Config) { c.Letters = nil })
-	return boardReaders{as(forsythConfig), as(piecesConfig), as(sfenConfig), as(xfenConfig), object}
+	hands := as(sfenConfig)
+	if l := hands.rules.Letters; l != nil {
+		if _, collides := l.Collision(hands.rules.Game()); collides { // then it has its own (USI protocol)
+			hands = hands.with(func(c *grammar.Config) { c.Letters = nil })
+		}
+	}
+	return boardReaders{as(forsythConfig), as(piecesConfig), hands, as(xfenConfig), object}
 }
 
 // parse reads what the scan does not take.

@@ -77,17 +77,33 @@ func endsInSquare(word string) bool {
 func isOpenList(line string) bool { return beginsList(line) && isListPart(line) }
 
 // isListPart reports whether a text is men with squares and headings, and
-// nothing else.
+// nothing else. A letter may stand apart from its square.
 func isListPart(text string) bool {
-	words := 0
+	words, isApart := 0, false
 	for word := range listWords(text) {
-		if _, ok := heading(word); !ok && !endsInSquare(word) {
+		words++
+		if endsInSquare(word) {
+			isApart = false
+			continue
+		}
+		if isApart {
 			return false
 		}
-		words++
+		if _, ok := heading(word); !ok {
+			if isApart = isLetterAlone(word); !isApart {
+				return false
+			}
+		}
 	}
-	return words > 0
+	return words > 0 && !isApart
 }
+
+// isLetterAlone reports whether a word can be the letters of one man.
+func isLetterAlone(word string) bool {
+	return utf8.RuneCountInString(word) <= longestLetter && strings.IndexFunc(word, isNoManLetter) < 0
+}
+
+func isNoManLetter(c rune) bool { return !IsManLetter(c) }
 
 func endsInComma(text string) bool {
 	text = strings.TrimRightFunc(text, isSpace)

@@ -156,14 +156,13 @@ func (r *respondent) canonical(rec *ast.Record, text string) map[string]*string 
 	if err := from.ParseInto(rec, text); err != nil {
 		return texts // it has been read before
 	}
-	own := from.String()
-	texts[own] = nil
+	texts[from.Name] = nil
 	if line, err := from.OfRecord(rec).Append(nil, rec); err == nil {
 		text := string(line)
-		if own != "fen" && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
-			text = strings.TrimSuffix(text, " 0 1")
+		if from.Writes == grammar.AnyForm && rec.Stated.Has(ast.EnPassantField) && !rec.HasCounters() {
+			text = strings.TrimSuffix(text, " 0 1") // the counters that are assumed
 		}
-		texts[own] = &text
+		texts[from.Name] = &text
 	}
 	return texts
 }

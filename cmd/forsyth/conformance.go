@@ -12,8 +12,8 @@ import (
 type conformanceCmd struct {
 	Topics []string `arg:"" optional:"" name:"topic" help:"Topics to ask about, such as castling. Default: all."`
 
-	Suite   string        `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
-	Against string        `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
+	Suite   *string       `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
+	Against *string       `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
 	Timeout time.Duration `default:"10s" placeholder:"10s" help:"With --against: how long to wait for an answer."`
 	Answer  bool          `help:"Answer questions on standard input in place of asking them: Forsyth as a program for --against."`
 	Verbose int           `short:"v" type:"counter" help:"With --against: name each case that differs or has no answer; twice: those that were refused or skipped, too."`
@@ -29,7 +29,7 @@ aspect. Without --against Forsyth is asked, and each difference is named on stan
 A program for --against reads a question from standard input and writes its answer to standard output, a JSON object a
 line each; what it leaves out of an answer is not judged (see docs/conformance.md). It is started once, and again where it
 ends, writes something else or takes too long: the case then has no answer. A program is stricter that refuses what
-the suite accepts with a warning, which is no difference.
+the suite accepts with a warning, or an illegal position, which is no difference.
 
 The exit status is 1 when a case differs or has no answer, and 2 when the program cannot be asked.
 
@@ -58,8 +58,8 @@ func (c *conformanceCmd) Run(s *streams) error {
 		return fmt.Errorf("--timeout: %v is no time to wait", c.Timeout)
 	}
 	ask, verbose := askForsyth(), max(c.Verbose, 1)
-	if c.Against != "" {
-		words, err := commandWords(c.Against)
+	if c.Against != nil { // an empty one names no program, and is not Forsyth
+		words, err := commandWords(*c.Against)
 		if err != nil {
 			return fmt.Errorf("--against: %w", err)
 		}
@@ -120,8 +120,8 @@ func (c *conformanceCmd) print(s *streams, board *scoreboard) error {
 // topics returns the files of the suite that are asked for.
 func (c *conformanceCmd) topics() ([]conformance.Topic, error) {
 	files := conformance.Files()
-	if c.Suite != "" {
-		files = os.DirFS(c.Suite)
+	if c.Suite != nil {
+		files = os.DirFS(*c.Suite)
 	}
 	all, err := conformance.Load(files)
 	if err != nil {

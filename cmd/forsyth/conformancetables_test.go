@@ -13,8 +13,8 @@ import (
 	gocmp "github.com/google/go-cmp/cmp"
 )
 
-// filesTable lists the files, how many cases of each verdict they have, and where their
-// values come from.
+// filesTable lists the files, how many cases of each verdict they have, and by number
+// where their values come from.
 func filesTable(t *testing.T) string {
 	names, err := filepath.Glob("../../testdata/conformance/*.jsonl")
 	if err != nil {
@@ -32,14 +32,24 @@ func filesTable(t *testing.T) string {
 			of[cases[i].Verdict]++
 		}
 		fmt.Fprintf(&table, "| %s | %s | %d | %d | %d | %d | %s |\n", file, topic, len(cases),
-			of[conformance.Accept], of[conformance.Warning], of[conformance.Reject], strings.ReplaceAll(source, "|", `\|`))
+			of[conformance.Accept], of[conformance.Warning], of[conformance.Reject], source)
 	}
 	var all []conformance.Case
+	var sources []string
 	for i, topic := range topics { // both in the order of the names
-		row(strings.TrimSuffix(filepath.Base(names[i]), ".jsonl"), topic.Topic, topic.Cases, topic.Source)
+		at := slices.Index(sources, topic.Source)
+		if at < 0 {
+			at = len(sources)
+			sources = append(sources, topic.Source)
+		}
+		row(strings.TrimSuffix(filepath.Base(names[i]), ".jsonl"), topic.Topic, topic.Cases, fmt.Sprint(at+1))
 		all = append(all, topic.Cases...)
 	}
 	row("all", "", all, "")
+	table.WriteByte('\n')
+	for i, source := range sources {
+		fmt.Fprintf(&table, "%d. %s\n", i+1, source)
+	}
 	return table.String()
 }
 

@@ -29,6 +29,7 @@ var exampleFiles = map[string]string{
 	"evals.jsonl":    "{\"fen\":\"4k3/8/8/8/8/8/4P3/4K3 w - -\"}\n",
 	"mine.ini":       "[mine:chess]\n",
 	"my.ini":         "[mine:chess]\n",
+	"mine.mjs":       "import { createInterface } from 'node:readline';\ncreateInterface({ input: process.stdin }).on('line', () => console.log('{\"skip\":\"mute\"}'));\n",
 }
 
 // packExamples makes those that are compressed.
@@ -64,8 +65,8 @@ func TestHelpExamples(t *testing.T) {
 	t.Run("README", func(t *testing.T) { runExamples(t, bash, examplesOf(string(readme))) })
 }
 
-// tools are what examples pass records on to.
-var tools = regexp.MustCompile(`\| (jq|man|mandoc)\b`)
+// tools are what examples pass records on to, or ask.
+var tools = regexp.MustCompile(`(?:\| |--against ')(jq|man|mandoc|node)\b`)
 
 // runExamples runs lines one after another in a folder with all files. None may be
 // misused, or find a file missing.

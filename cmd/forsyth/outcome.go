@@ -12,7 +12,7 @@ type outcome string
 
 const (
 	agrees     outcome = "agree"
-	isStricter outcome = "stricter"  // refused what is accepted with a warning, all else agrees
+	isStricter outcome = "stricter"  // refused what is accepted with a warning, or illegal; all else agrees
 	differs    outcome = "differ"    // in a value or more
 	isSkipped  outcome = "skipped"   // nothing was said that is judged
 	isSilent   outcome = "no-answer" // the program ended, wrote what is no answer, or took too long

@@ -69,10 +69,14 @@ func (p *peer) stop() {
 func readReply(line []byte) (reply conformance.Reply, err error) {
 	decoder := json.NewDecoder(bytes.NewReader(line))
 	decoder.DisallowUnknownFields()
-	if err := decoder.Decode(&reply); err != nil {
+	read := &reply
+	if err := decoder.Decode(&read); err != nil {
 		return reply, fmt.Errorf("%q is no answer: %w", shortened(line), err)
 	}
-	if decoder.More() {
+	if read == nil { // null
+		return reply, fmt.Errorf("%q is no answer", shortened(line))
+	}
+	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
 		return reply, fmt.Errorf("%q is more than an answer", shortened(line))
 	}
 	if v := reply.Verdict; v != "" && !slices.Contains(conformance.Verdicts, v) {

@@ -16,6 +16,7 @@ type process struct {
 	cmd     *exec.Cmd
 	in      io.WriteCloser
 	lines   chan []byte   // what it writes; closed at the end
+	fault   error         // why no more is read, once lines are closed; nil at the end
 	stopped chan struct{} // closed when nobody waits for lines any more
 }
 
@@ -53,6 +54,7 @@ func (p *process) read(out io.Reader) {
 	defer close(p.lines)
 	lines := bufio.NewScanner(out)
 	lines.Buffer(nil, mostAnswer)
+	lines.Split(splitAnswer)
 	for lines.Scan() {
 		select {
 		case p.lines <- bytes.Clone(lines.Bytes()):
@@ -60,23 +62,49 @@ func (p *process) read(out io.Reader) {
 			return
 		}
 	}
+	p.fault = lines.Err()
+}
+
+// splitAnswer takes a line together with what came with it: a second line would otherwise
+// be taken for the answer to the next question, and so on to the last.
+func splitAnswer(data []byte, atEnd bool) (advance int, answer []byte, err error) {
+	if bytes.IndexByte(data, '\n') < 0 && !atEnd || len(data) == 0 {
+		return 0, nil, nil
+	}
+	return len(data), bytes.TrimSuffix(data, []byte{'\n'}), nil
 }
 
 // ask sends a line and returns the one that comes back. A program that does not read must
 // not hold its asker up: the writing ends when the program does.
 func (p *process) ask(line []byte, timeout time.Duration) ([]byte, error) {
+	select {
+	case early, ok := <-p.lines:
+		if ok {
+			return nil, fmt.Errorf("%q was written before the question", shortened(early))
+		}
+		return nil, p.ended()
+	default:
+	}
 	go p.in.Write(line)
 	timer := time.NewTimer(timeout)
 	defer timer.Stop()
 	select {
 	case answer, ok := <-p.lines:
 		if !ok {
-			return nil, errEnded
+			return nil, p.ended()
 		}
 		return answer, nil
 	case <-timer.C:
 		return nil, fmt.Errorf("no answer within %v", timeout)
 	}
+}
+
+// ended says why there are no more lines.
+func (p *process) ended() error {
+	if errors.Is(p.fault, bufio.ErrTooLong) {
+		return fmt.Errorf("the answer is longer than %d bytes", mostAnswer)
+	}
+	return errEnded
 }
 
 // kill ends the program at once.

@@ -65,7 +65,8 @@ func line(r *lint.Row) string {
 	if phrase := r.Does(); phrase != "" {
 		does += ": " + diag.Phrase(phrase, diag.English)
 	}
-	return fmt.Sprintf("| %s | %s | %s | %s |\n", diag.Phrase(r.Feature().Name, diag.English), does,
+	name := strings.ReplaceAll(diag.Phrase(r.Feature().Name, diag.English), "|", `\|`) // a bar would end the cell
+	return fmt.Sprintf("| %s | %s | %s | %s |\n", name, does,
 		cmp.Or(strings.Join(r.Modes(), ", "), "any"), cmp.Or(strings.Join(r.Evidence(), " "), "its source"))
 }
 

@@ -67,8 +67,9 @@ def position(board, operations, text):
         "verdict": "accept",
         "rooks": [chess.square_name(square) for square in chess.SquareSet(board.clean_castling_rights())],
         "enPassant": {name: field(board, convention) for name, convention in CONVENTIONS.items()},
-        "legality": {"legal": board.status() & ~FIELDS == chess.STATUS_VALID},
     }
+    if board.status() & ~FIELDS != chess.STATUS_VALID:
+        answer["legality"] = {"legal": False}  # of none it claims that a game leads there
     if operations is not None:
         answer["canonical"] = {"epd": board.epd(en_passant="fen", **operations)}
     elif len(text.split(" ")) == 4:

@@ -21,7 +21,11 @@ func startOfChess() rules.State {
 
 // A line in Portuguese letters, which are found, becomes one in German letters.
 func ExampleReadLine() {
-	start := startOfChess()
+	rec := dialects.FEN.MustParse(ast.Chess.Start)
+	start, err := rules.New(&rec.Position, ast.Chess)
+	if err != nil {
+		panic(err)
+	}
 	line, found := san.ReadLine(&start, "1. Cf3, Cc6 2. d3, d6", nil)
 	if found.Err() != nil {
 		panic(found)

@@ -46,12 +46,12 @@ func (d Difference) String() string {
 type Judgement struct {
 	Differences []Difference
 	Judged      map[Aspect]int // how many values of the case the answer has
-	Stricter    bool           // it refuses what is accepted with a warning: what the source of the dialect says
+	Stricter    bool           // it refuses what is accepted with a warning, or an illegal position
 }
 
 // Judge compares an answer with what is right. What the answer leaves out is not judged.
 // A reader that knows no warnings may accept what is accepted with one, and a strict one
-// refuse it; an answer with findings is held to the very verdict.
+// refuse it, and illegal positions; an answer with findings is held to the very verdict.
 func (c *Case) Judge(a *Answer) Judgement {
 	j := Judgement{Judged: map[Aspect]int{}}
 	if a.Verdict != "" {
@@ -90,8 +90,13 @@ func (j *Judgement) compare(aspect Aspect, what, want, got string) {
 
 func (j *Judgement) verdict(c *Case, a *Answer) {
 	got := a.Verdict
-	if c.Verdict == Warning && a.Findings == nil {
-		j.Stricter = got == Reject
+	isIllegal := c.Legality != nil && !c.Legality.Legal
+	switch {
+	case a.Findings != nil:
+	case got == Reject && (c.Verdict == Warning || c.Verdict == Accept && isIllegal):
+		j.Stricter = true
+		got = c.Verdict
+	case c.Verdict == Warning:
 		got = Warning
 	}
 	j.compare(AspectVerdict, "", string(c.Verdict), string(got))

@@ -39,7 +39,7 @@ var lenientAt = map[string]ast.Codes{
 // textExplanations are those of texts that one side alone can read.
 var textExplanations = []*explanation{{
 	name: "castling letters that name no right", aspects: textOnly,
-	why: "chessops refuses more than two squares on one home rank. Forsyth drops a letter that names no right, with a warning, and refuses two rights on one side of a king (decisions, Castling 3 and 4).",
+	why: "chessops refuses more than two squares on one home rank. Forsyth drops a letter that names no right, with a warning, and refuses two rights on one side of a king.",
 	is: func(d *difference) bool {
 		white, black := map[rune]bool{}, map[rune]bool{}
 		for _, letter := range d.field(2) {
@@ -53,11 +53,11 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "two rights on one side of a king", aspects: textOnly,
-	why: "Forsyth refuses what it would have to guess (decisions, Castling 3). chessops takes the rook that is farther out.",
+	why: "Forsyth refuses what it would have to guess. chessops takes the rook that is farther out.",
 	is:  func(d *difference) bool { return d.our == ast.TwoRightsOneWing.String() && d.their == "ok" },
 }, {
 	name: "en passant square in racing kings", aspects: textOnly,
-	why: "There are no pawns in racing kings, and Forsyth's field has no square there (notations, 8.3). chessops reads one and drops it.",
+	why: "There are no pawns in racing kings, and Forsyth's field has no square there. chessops reads one and drops it.",
 	is: func(d *difference) bool {
 		isSquare := ast.SquareNamed(d.field(3)) != ast.NoSquare
 		return isSquare && d.our == ast.EnPassantUnknown.String() && d.their == "ok" && d.rules == "racingkings"
@@ -65,7 +65,7 @@ var textExplanations = []*explanation{{
 	reads: func(s sample) (sample, bool) { return s.put(3, "-") },
 }, {
 	name: "counters of more than four digits", aspects: textOnly,
-	why: "Forsyth reads counters up to 4294967295 (decisions, Counters), chessops four digits.",
+	why: "Forsyth reads counters up to 4294967295, chessops four digits.",
 	is: func(d *difference) bool {
 		return d.our == "ok" && (d.their == "ERR_HALFMOVES" && len(d.field(clockAt(d.asked))) > 4 || d.their == "ERR_FULLMOVES" && len(d.field(clockAt(d.asked)+1)) > 4)
 	},
@@ -104,7 +104,7 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "king in a pocket", aspects: textOnly,
-	why: "An error of the text for Forsyth (decisions, Variants), of the position for chessops.",
+	why: "An error of the text for Forsyth, of the position for chessops.",
 	is:  func(d *difference) bool { return d.our == ast.PocketKing.String() && !d.theirs.judged },
 	reads: func(s sample) (sample, bool) {
 		board, pocket, _ := strings.Cut(fieldOf(s.text, 0), "[")
@@ -112,7 +112,7 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "promoted pawn", aspects: textOnly,
-	why: "`~` on a pawn or a king is an error (decisions, Variants). chessops drops it.",
+	why: "`~` on a pawn or a king is an error. chessops drops it.",
 	is:  func(d *difference) bool { return d.our == ast.NotPromoted.String() && d.their == "ok" },
 	reads: func(s sample) (sample, bool) {
 		s.text = regexp.MustCompile(`([PpKk])~`).ReplaceAllString(s.text, "$1")
@@ -120,7 +120,7 @@ var textExplanations = []*explanation{{
 	},
 }, {
 	name: "numbers in pockets", aspects: textOnly,
-	why: "Forsyth reads a number before a letter for several men, with a warning (decisions, Variants).",
+	why: "Forsyth reads a number before a letter for several men, with a warning.",
 	is: func(d *difference) bool {
 		return d.our == "ok" && d.their == "ERR_POCKETS" && regexp.MustCompile(`\[.*\d[A-Za-z].*\]`).MatchString(d.field(0))
 	},

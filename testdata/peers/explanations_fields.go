@@ -10,7 +10,7 @@ import (
 // fieldExplanations are those of fields that are read or written in two ways.
 var fieldExplanations = []*explanation{{
 	name: "order of pockets", aspects: []aspect{reading, writing, playing},
-	why: "Forsyth writes them from queen to pawn (decisions, Variants), chessops from pawn to queen.",
+	why: "Forsyth writes them from queen to pawn, chessops from pawn to queen.",
 	is: func(d *difference) bool {
 		return d.our == "placement" && d.rules == "crazyhouse" && sortedPocket(d.ourWord) == sortedPocket(d.theirWord)
 	},
@@ -28,7 +28,7 @@ var fieldExplanations = []*explanation{{
 	},
 }, {
 	name: "check counts that are not stated", aspects: []aspect{reading},
-	why: "They are 3+3 (decisions, Variants), as chessops has them, too, once it makes a position of the record.",
+	why: "They are 3+3, as chessops has them, too, once it makes a position of the record.",
 	is: func(d *difference) bool {
 		return d.rules == "3check" && !strings.Contains(d.asked, "+") && d.our == "7 fields" && d.their == "6 fields"
 	},
@@ -40,13 +40,13 @@ var fieldExplanations = []*explanation{{
 	},
 }, {
 	name: "move numbers above 9999", aspects: []aspect{writing, playing},
-	why: "chessops writes no more than 9999. Forsyth writes numbers up to 4294967295 (decisions, Counters).",
+	why: "chessops writes no more than 9999. Forsyth writes numbers up to 4294967295.",
 	is: func(d *difference) bool {
 		return d.our == "fullmove" && len(d.ourWord) > 4 && d.theirWord == "9999"
 	},
 }, {
 	name: "castling in orthodox chess", aspects: []aspect{castling, writing, playing, moves, sanText},
-	why: "Read as chess, and not Chess960, a right is that of the king on the e-file and a corner rook (decisions, Castling 9). chessops reads all as Chess960.",
+	why: "Read as chess, and not Chess960, a right is that of the king on the e-file and a corner rook. chessops reads all as Chess960.",
 	is:  func(d *difference) bool { return d.variant == ast.Chess },
 	reads: func(s sample) (sample, bool) {
 		s.variant = nil
@@ -73,7 +73,7 @@ var fieldExplanations = []*explanation{{
 	},
 }, {
 	name: "pawn that is dropped", aspects: []aspect{sanText},
-	why: "Forsyth writes its letter, as Fairy-Stockfish does, chessops does not (notations, 7.7); both read both.",
+	why: "Forsyth writes its letter, as Fairy-Stockfish does, chessops does not; both read both.",
 	is: func(d *difference) bool {
 		return strings.HasPrefix(d.ourWord, "P@") && d.theirWord == d.ourWord[1:]
 	},

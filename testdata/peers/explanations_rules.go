@@ -12,7 +12,7 @@ var afterReading = []aspect{enPassant, legality, writing, moves, sanText, playin
 // ruleExplanations are those of what a position is.
 var ruleExplanations = []*explanation{{
 	name: "en passant square and a running clock", aspects: afterReading,
-	why: "After a double step the clock is 0: Forsyth takes such a square for none (decisions, En passant 1 and 2). chessops does not ask the clock.",
+	why: "After a double step the clock is 0: Forsyth takes such a square for none. chessops does not ask the clock.",
 	is: func(d *difference) bool {
 		return d.clock() > 0 && d.ours.passed != d.theirs.passed && (d.aspect != legality || d.their == "impossible check")
 	},
@@ -22,7 +22,7 @@ var ruleExplanations = []*explanation{{
 	changes: "halfmove",
 }, {
 	name: "square of the pawn for en passant", aspects: []aspect{enPassant},
-	why: "Forsyth reads the square that was passed over for it, with a warning, ep-pawn-square (decisions, En passant 2). chessops drops it.",
+	why: "Forsyth reads the square that was passed over for it, with a warning, ep-pawn-square. chessops drops it.",
 	is: func(d *difference) bool {
 		theirs := d.their == "read a square" && d.theirWord == d.field(3) || d.their != "read a square" && d.theirWord == "-"
 		return d.warned.Has(ast.EnPassantPawn) && d.ourWord == d.ours.stored && theirs
@@ -34,17 +34,17 @@ var ruleExplanations = []*explanation{{
 	reads: func(s sample) (sample, bool) { return s.put(3, "-") },
 }, {
 	name: "man on the en passant square", aspects: afterReading,
-	why: "No pawn has passed over a man: Forsyth takes such a square for none (decisions, En passant 2). chessops asks only for the square that the pawn came from, and lets a capture on it take two men.",
+	why: "No pawn has passed over a man: Forsyth takes such a square for none. chessops asks only for the square that the pawn came from, and lets a capture on it take two men.",
 	is:  isOccupied,
 }, {
 	name: "check to the side that is not to move in atomic chess", aspects: []aspect{legality},
-	why: "Forsyth does not ask for it there (notations, 8.3). chessops does, where both kings are there and apart.",
+	why: "Forsyth does not ask for it there. chessops does, where both kings are there and apart.",
 	is: func(d *difference) bool {
 		return d.their == "ERR_OPPOSITE_CHECK" && d.rules == "atomic" && isOpponentAttacked(d)
 	},
 }, {
 	name: "horde of Black", aspects: []aspect{legality, ending, moves, sanText, playing},
-	why: "In horde White has no king and Black has one (notations, 8.3). chessops asks for one king, of either side, and ends the game where one side has no men.",
+	why: "In horde White has no king and Black has one. chessops asks for one king, of either side, and ends the game where one side has no men.",
 	is:  isBlackHorde,
 }, {
 	name: "start array of a variant", aspects: []aspect{legality},
@@ -54,7 +54,7 @@ var ruleExplanations = []*explanation{{
 	},
 }, {
 	name: "marks of promotion in crazyhouse", aspects: []aspect{legality},
-	why: "chessops takes a man without ~ for one of the start. Forsyth takes it for one that may have been promoted, as records without marks have it (notations, 8.3: counting them is a tightening).",
+	why: "chessops takes a man without ~ for one of the start. Forsyth takes it for one that may have been promoted, as records without marks have it.",
 	is: func(d *difference) bool {
 		return d.rules == "crazyhouse" && d.their == "more men than a game gives" && marksMissing(d)
 	},

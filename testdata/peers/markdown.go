@@ -3,27 +3,28 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
 // markdown prints the report as a section of docs/conformance.md.
 func (r *report) markdown(w io.Writer) {
-	fmt.Fprintf(w, "## chessops\n\n%s\n\n%s\n\n", r.heading(), cellsMean)
+	fmt.Fprintf(w, "## Agreement with chessops\n\n%s\n\n%s\n\n", r.heading(), cellsMean)
 	for i, row := range r.rows() {
 		fmt.Fprintf(w, "| %s |\n", strings.Join(row, " | "))
 		if i == 0 {
 			fmt.Fprintf(w, "| --- |%s\n", strings.Repeat(" ---: |", len(row)-1))
 		}
 	}
-	fmt.Fprintf(w, "\nThe dialects through which they went: %s.\n", r.dialects())
+	fmt.Fprintf(w, "\nThe dialects through which they went: %s.\n\n", r.dialects())
+	fmt.Fprint(w, "| difference | times | who says what, and why | example |\n| --- | ---: | --- | --- |\n")
 	all := r.tally.sorted()
 	for _, e := range explanations {
 		r.explained(w, e, all)
 	}
 	for _, g := range all {
 		if g.why == nil {
-			fmt.Fprintf(w, "\n### Unexplained: %s, %d times\n\nForsyth: %s; chessops: %s.\n\n", g.aspect, g.count, g.our, g.their)
-			examples(w, g)
+			row(w, "unexplained: "+g.aspect.String(), g.count, fmt.Sprintf("Forsyth: %s; chessops: %s.", g.our, g.their), g)
 		}
 	}
 }
@@ -38,17 +39,13 @@ func (r *report) explained(w io.Writer, e *explanation, all []*group) {
 		}
 	}
 	if g := together.groups[key]; g != nil {
-		fmt.Fprintf(w, "\n### %s, %d times\n\n%s\n\n", e.name, g.count, e.why)
-		examples(w, g)
+		row(w, e.name, g.count, e.why, g)
 	}
 }
 
-func examples(w io.Writer, g *group) {
-	for _, e := range g.examples {
-		fmt.Fprintf(w, "- %s: `%s`", e.source, e.text)
-		if e.detail != "" {
-			fmt.Fprintf(w, " %s", e.detail)
-		}
-		fmt.Fprintln(w)
-	}
+// row prints a kind of difference with the shortest of its examples.
+func row(w io.Writer, name string, count int, why string, g *group) {
+	shortest := slices.MinFunc(g.examples, func(a, b example) int { return len(a.text) - len(b.text) })
+	cell := strings.NewReplacer("|", "\\|")
+	fmt.Fprintf(w, "| %s | %d | %s | %s: `%s` |\n", cell.Replace(name), count, cell.Replace(why), shortest.source, cell.Replace(shortest.text))
 }

@@ -78,7 +78,7 @@ func (v *vector) sound(p position, dialect string) conformance.Case {
 		c.Canonical["json"] = p.jsonOf(c.Variant)
 	}
 	v.ask(&c, dialect, v.fields[dialect])
-	c.Rule = castlingRule[dialect] + ": " + v.note
+	c.Rule = castlingSound[dialect].text + ": " + v.note
 	c.Certainty = conformance.Specification
 	return c
 }
@@ -88,7 +88,7 @@ func (v *vector) odd(p position) conformance.Case {
 	c := v.sound(p, "xfen")
 	v.ask(&c, "xfen", v.input)
 	c.Verdict, c.Findings = conformance.Warning, v.leniencies()
-	c.Rule = castlingRule["xfen"] + "; read with a warning by Forsyth's decision: " + v.note
+	c.Rule = castlingSound["xfen"].text + ": " + v.note
 	c.Certainty = conformance.Decision
 	return c
 }
@@ -123,7 +123,7 @@ var faulty = map[string][]int{"HG": {1}, "K": {0}, "E": {0}, "KQ": {0, 1}, "G": 
 // Where a king or a rook is missing a tolerant reader leaves the right out.
 func (v *vector) refused() conformance.Case {
 	p := read(v.placement + " w - - 0 1")
-	c := conformance.Case{Rule: castlingRule["xfen"] + ": " + v.note, Certainty: conformance.Specification}
+	c := conformance.Case{Rule: castlingSound["xfen"].text + ": " + v.note, Certainty: conformance.Specification}
 	c.Verdict = conformance.Reject
 	if v.rights == "no-rook-for-right" || v.rights == "king-not-home" {
 		c = v.sound(p, "xfen")

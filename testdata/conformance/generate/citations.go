@@ -3,8 +3,6 @@ package main
 import (
 	"regexp"
 	"strings"
-
-	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
 // The comments of testdata cite documents that are not published: notes on the notations
@@ -33,30 +31,40 @@ func words(comment string) string {
 }
 
 // rule is the text that the values of a record follow, and whose word that is.
-func (r *record) rule() (string, conformance.Certainty) {
+func (r *record) rule() source {
 	s := r.source()
-	own := words(r.Comment)
-	if own == "" || strings.Contains(s.text, own) {
-		return s.text, s.sure
+	switch own := words(r.Comment); {
+	case own == "" || strings.Contains(s.text, own):
+	case r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")):
+		return source{own, agreed} // a program or a book that has the very record
+	default:
+		s.text += ": " + own
 	}
-	if r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")) {
-		return own, agreed // a program or a book that has the very record
+	if strings.Contains(s.text, ours) {
+		s.sure = decided
 	}
-	return s.text + ": " + own, s.sure
+	return s
+}
+
+// broken is the source of a record with findings: of the surest error, or else of the
+// warning that is read by the vaguest leave.
+func (r *record) broken() source {
+	var of []source
+	for _, f := range r.Findings {
+		if !f.Warning || !r.isRejected() {
+			of = append(of, sourceOf(r.dialect, r.variant, f.Code))
+		}
+	}
+	if r.isRejected() {
+		return surest(of)
+	}
+	return vaguest(of)
 }
 
 // source is the public text that a record goes by.
 func (r *record) source() source {
 	if !r.isValid {
-		s := sourceOf(r.dialect, r.variant, r.code())
-		switch {
-		case r.isRejected():
-		case s.sure == agreed:
-			s.text += "; read with a warning, as programs do"
-		default:
-			s.text += "; read with a warning by Forsyth's decision"
-		}
-		return s
+		return r.broken()
 	}
 	cited := section.FindStringSubmatch(r.Comment)
 	switch {

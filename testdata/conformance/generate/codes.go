@@ -1,12 +1,52 @@
 package main
 
-import "github.com/forsyth-notation/forsyth/testdata/conformance"
+import (
+	"slices"
+	"strings"
+
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
+)
 
 // A source is what a finding goes by: the text that the record breaks, and whose word it
 // is that it is refused, or read all the same.
 type source struct {
 	text string
 	sure conformance.Certainty
+}
+
+// into says of a case what it goes by.
+func (s source) into(c *conformance.Case) { c.Rule, c.Certainty = s.text, s.sure }
+
+// surest is what refuses a record: one text that has no such record is enough.
+func surest(of []source) source {
+	return slices.MinFunc(of, func(a, b source) int { return rankOf(a) - rankOf(b) })
+}
+
+// vaguest is what a record is read by in spite of its findings: by leave of each.
+func vaguest(of []source) source {
+	return slices.MaxFunc(of, func(a, b source) int { return rankOf(a) - rankOf(b) })
+}
+
+func rankOf(s source) int { return slices.Index(conformance.Certainties, s.sure) }
+
+// ours says in a rule whose word it is.
+const ours = "Forsyth's decision"
+
+// ascribed says in the rule who reads, or refuses, what no text settles.
+func ascribed(c conformance.Case) conformance.Case {
+	rule := strings.TrimSuffix(c.Rule, ".")
+	switch {
+	case c.Certainty == agreed && c.Verdict == conformance.Warning:
+		c.Rule = rule + "; read with a warning, as programs do"
+	case c.Certainty != decided || strings.Contains(c.Rule, ours):
+	case c.Verdict == conformance.Warning:
+		c.Rule = rule + "; read with a warning by " + ours
+	case c.Verdict == conformance.Reject:
+		c.Rule = rule + "; refused by " + ours
+	default:
+		c.Rule = rule + "; read by " + ours
+	}
+	return c
 }
 
 const (

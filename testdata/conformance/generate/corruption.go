@@ -9,7 +9,9 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const corruptionSource = "Ten good records, each byte of them spoilt in four ways. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, notations and decisions; where these settle no code or place the findings are left out, and where they settle not even the verdict the case is. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
+const corruptionSource = "Ten good records, each byte of them spoilt in seven ways. " + spoiltSource
+
+const spoiltSource = "What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, the USI protocol and Forsyth's decisions (docs/conformance.md); where these settle no code or place the findings are left out, and where they settle not even the verdict the case is."
 
 // goods are the records that are spoilt.
 var goods = []struct {
@@ -28,8 +30,8 @@ var goods = []struct {
 	{"shogi", conformance.Question{Dialect: "sfen", Input: "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124"}},
 }
 
-// corruptions are the records with one byte deleted, doubled, or replaced by a question
-// mark or by a byte that a hand could have put there.
+// corruptions are the records with one byte deleted, doubled, replaced by a question mark or
+// by a byte that a hand could have put there, or with a byte too many before it.
 func corruptions() []conformance.Case {
 	cases, _ := corrupted()
 	return cases
@@ -39,6 +41,10 @@ func corruptions() []conformance.Case {
 func corrupted() (cases []conformance.Case, unsure int) {
 	for _, good := range goods {
 		seen := map[string]bool{good.Input: true}
+		separator := "/"
+		if good.Dialect == "forsyth" {
+			separator = "-"
+		}
 		for i := range len(good.Input) {
 			before, b, after := good.Input[:i], good.Input[i:i+1], good.Input[i+1:]
 			for _, way := range [...]struct{ name, text string }{
@@ -46,13 +52,16 @@ func corrupted() (cases []conformance.Case, unsure int) {
 				{"doubled", before + b + b + after},
 				{"question", before + "?" + after},
 				{"near", before + near(b) + after},
+				{"blank", before + " " + b + after},
+				{"separator", before + separator + b + after},
+				{"one", before + "1" + b + after},
 			} {
 				if seen[way.text] {
 					continue // another byte, or way, with the same outcome
 				}
 				seen[way.text] = true
 				id := fmt.Sprintf("corruption/%s-%d-%s", good.name, i, way.name)
-				c, ok := asked(id, spoiltRule(good.Dialect), spoilt(good.Question, way.text))
+				c, ok := asked(id, partOf(good.Question, i), spoilt(good.Question, way.text))
 				if !ok {
 					unsure++
 					continue
@@ -62,18 +71,6 @@ func corrupted() (cases []conformance.Case, unsure int) {
 		}
 	}
 	return cases, unsure
-}
-
-func spoiltRule(dialect string) string {
-	switch dialect {
-	case "epd":
-		return "PGN standard 16.2; notations 1.4, 6; decisions"
-	case "forsyth":
-		return "notations 5.4; decisions, Placement"
-	case "sfen":
-		return "USI protocol, SFEN; notations 8.3"
-	}
-	return "PGN standard 16.1.3; notations 1.4, 3.3; decisions"
 }
 
 func spoilt(q conformance.Question, text string) conformance.Question {

@@ -100,7 +100,7 @@ func (r *reader) square(w word) {
 		r.warn("ep-clock-not-zero", w.start, w.end())
 	}
 	if len(r.findings) > before {
-		r.plain = false // kept by some conversions and dropped by others: decisions, En passant 2
+		r.plain = false // kept by some conversions and dropped by others, by Forsyth's decision
 	}
 }
 

@@ -2,7 +2,7 @@ package main
 
 import "strings"
 
-// separators part ranks in Forsyth; strictly a hyphen or a slash does (notations 5.4).
+// separators part ranks in Forsyth; strictly a hyphen or a slash does.
 const separators = `-/,|\;`
 
 // A rankText is what is written for one rank, without the separator before it.

@@ -25,7 +25,7 @@ func doubles() []conformance.Case {
 			c.Canonical["json"] = p.jsonOf(c.Variant)
 			c.Input = *c.Canonical[dialect]
 			c.ID = fmt.Sprintf("chess960/double-%d-%d-%s", white, black, dialect)
-			c.Rule, c.Certainty = castlingRule[dialect], conformance.Specification
+			castlingSound[dialect].into(&c)
 			cases = append(cases, c)
 		}
 	}

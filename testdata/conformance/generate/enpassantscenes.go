@@ -101,6 +101,7 @@ func (s *scene) judged() conformance.Case {
 		panic(c.Input + ": check before the double step?")
 	}
 	if s.prior {
+		c.Certainty = conformance.Decision // that the square is kept
 		c.Legality = &conformance.Legality{Codes: []string{"ep-prior-check"}}
 	}
 	return c

@@ -61,5 +61,8 @@ func (r *judgedRecord) operated() conformance.Case {
 	c.ID = "epd/moves-" + name + "-" + tag(c.Question)
 	c.Rule = cited("EPD standard (1995)", r.comment)
 	c.Certainty = conformance.Decision
+	if len(r.marks) == 0 {
+		c.Certainty = conformance.Specification
+	}
 	return c
 }

@@ -53,7 +53,7 @@ func (r *record) conformanceCase() (c conformance.Case) {
 	if c.Verdict != conformance.Reject {
 		r.answer(&c.Answer)
 	}
-	c.Rule, c.Certainty = r.rule()
+	r.rule().into(&c)
 	return c
 }
 

@@ -3,7 +3,6 @@ package main
 import (
 	"io/fs"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -80,16 +79,6 @@ func byID() map[string]conformance.Case {
 		}
 	}
 	return cases
-}
-
-// TestRulesArePublished asks that no rule cites what a stranger cannot read.
-func TestRulesArePublished(t *testing.T) {
-	internal := regexp.MustCompile(`\b(notations|cases|design|rows?) [\dLPc]|\bdecisions\b|\b[LP]\d\d\b|\.md\b`)
-	for id, c := range byID() {
-		if internal.MatchString(strings.ReplaceAll(c.Rule, variantStandard, "")) || len(c.Rule) < 8 {
-			t.Errorf("%s: %s", id, c.Rule)
-		}
-	}
 }
 
 func TestWords(t *testing.T) {

@@ -16,7 +16,7 @@ type claim struct {
 	wing   int    // 0 and 1 are White's king and queen side, 2 and 3 Black's; -1 where not known
 }
 
-// rights reads the castling field: notations 3.3, and decisions, Castling.
+// rights reads the castling field: PGN standard 16.1.3.3, X-FEN and the UCI protocol.
 func (r *reader) rights(w word) {
 	if w.text == "-" {
 		return
@@ -189,7 +189,7 @@ func (r *reader) outermost(c claim) bool {
 	return home+outside(r.position.men[home:home+8], rook, int(c.king%8), c.rook > c.king) == c.rook
 }
 
-// arrayed says which variant the rights are of: decisions, Castling 5 and 9.
+// arrayed says which variant the rights are of, as codes.go has it of needs-chess960 and needs-dfrc.
 func (r *reader) arrayed(w word) {
 	p := r.position
 	if code := p.needs(r.Variant, w.text); code != "" {

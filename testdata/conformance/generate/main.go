@@ -66,6 +66,12 @@ var files = []file{
 	{"chess960-doubles", "chess960", doublesSource, doubles},
 	{"corruption", "corruption", corruptionSource, corruptions},
 	{"missing", "missing", missingSource, missings},
+	{"placement-refused", "placement", refusedSource, refused("placement", wrongBoards)},
+	{"turn-refused", "turn", refusedSource, refused("turn", wrongTurns)},
+	{"castling-refused", "castling", refusedSource, refused("castling", wrongRights)},
+	{"chess960-refused", "chess960", refusedSource, refused("chess960", twoRooks)},
+	{"en-passant-refused", "en-passant", refusedSource, refused("en-passant", wrongSquares)},
+	{"counters-refused", "counters", refusedSource, refused("counters", wrongCounters)},
 }
 
 func main() {
@@ -93,7 +99,7 @@ func (f file) lines() []byte {
 	}
 	put(conformance.Header{Topic: f.topic, Source: f.source})
 	for _, c := range f.cases() {
-		put(c)
+		put(ascribed(c))
 	}
 	return b.Bytes()
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const missingSource = "Good records without some of their fields or blanks, with fields in each other's places, or with one too many. What is right of the outcome is worked out by the reader in testdata/conformance/generate (answer in reader.go), which is written from the PGN standard, 16.1 and 16.2, notations, 1.4, and decisions. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
+const missingSource = "Good records without some of their fields or blanks, with fields in each other's places, or with one too many. " + spoiltSource
 
 // wholes are the records whose fields are taken out; operations count as one field.
 var wholes = []struct {
@@ -43,7 +43,7 @@ func incomplete() (cases []conformance.Case, unsure int) {
 				continue
 			}
 			seen[way.text] = true
-			c, ok := asked(fmt.Sprintf("missing/%s-%s", whole.name, way.name), spoiltRule(whole.dialect),
+			c, ok := asked(fmt.Sprintf("missing/%s-%s", whole.name, way.name), fieldsOf[whole.dialect],
 				conformance.Question{Dialect: whole.dialect, Variant: whole.variant, Input: way.text})
 			if !ok {
 				unsure++

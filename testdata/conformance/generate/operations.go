@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// A kind is what an opcode of EPD takes: notations 6.3.
+// A kind is what an opcode of EPD takes: PGN standard 16.2.5, and the EPD standard of 1995.
 type kind struct {
 	of        byte // 'm' moves, 's' strings, 'i' integers
 	low, high int  // how many
@@ -31,7 +31,7 @@ var (
 	operand  = regexp.MustCompile(` (?:"(?:[ !#-\[\]-~]|\\["\\])*"|[!#-:<-~][!#-:<-~]*)`)
 )
 
-// opcode reports whether a word is one that a standard or the survey of notations 6.3 knows.
+// opcode reports whether a word is one that a standard or a widely used program knows.
 func opcode(s string) bool {
 	if _, ok := kinds[s]; ok || comment.MatchString(s) {
 		return true
@@ -45,13 +45,13 @@ func opcode(s string) bool {
 
 // operations reads those of EPD after the four fields. What is strictly right has no
 // finding; what is not is a warning, never an error, but for the counters among them
-// (decisions, EPD and Counters).
+// by Forsyth's decision.
 func (r *reader) operations(rest word) {
 	text := rest.text
 	if text == "" {
 		return
 	}
-	if after, ok := strings.CutPrefix(text, "- "); ok && r.strict(after) { // notations P06
+	if after, ok := strings.CutPrefix(text, "- "); ok && r.strict(after) { // of suites made out of FEN
 		r.warn("dash-extra", rest.start, rest.start+1)
 		r.vague, r.plain = r.vague || strings.Contains(after, "mv"), false
 		return
@@ -85,7 +85,7 @@ func (r *reader) strict(text string) bool {
 			}
 		}
 		parts := strictly.FindStringSubmatch(text)
-		if parts != nil && touching.MatchString(parts[1]) {
+		if parts != nil && parts[2] == "" && touching.MatchString(parts[1]) {
 			return false // an opcode and its integer: opcode-glued
 		}
 		if parts == nil || seen[parts[1]] || !typed(parts[1], operand.FindAllString(parts[2], -1)) {
@@ -196,7 +196,7 @@ func wordy(s string) bool {
 func (r *reader) stated(name, value string) {
 	n, err := strconv.ParseUint(value, 10, 32)
 	if err != nil {
-		r.refuse()
+		r.exceed("counter-range")
 	}
 	value = strconv.FormatUint(n, 10)
 	if name == "hmvc" {

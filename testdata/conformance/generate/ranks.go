@@ -7,23 +7,14 @@ const men = "KQRBNPkqrbnp"
 
 // placement reads the first field of FEN, of a board of so many files and ranks.
 func (r *reader) placement(w word, size int) {
-	text, start := w.text, w.start
-	if strings.HasPrefix(text, "/") {
-		r.warn("slash-leading", start, start+1)
-		text, start = text[1:], start+1
-	}
-	if strings.HasSuffix(text, "/") {
-		r.warn("slash-trailing", start+len(text)-1, start+len(text))
-		text = text[:len(text)-1]
-	}
+	text, start := r.unslashed(w)
 	ranks := strings.Split(text, "/")
 	switch {
 	case len(ranks) < size:
 		r.fail("ranks-missing", w.start, w.end())
 		r.vague = r.vague || w.text != text
 	case len(ranks) > size:
-		r.reject = true
-		r.vague = true // which of the ranks is too many?
+		r.refuse() // which of the ranks is too many?
 	}
 	r.board = !r.reject
 	for i, rank := range ranks {
@@ -34,6 +25,20 @@ func (r *reader) placement(w word, size int) {
 		r.vague = true // which rank is which?
 	}
 	r.board = r.board && !r.reject
+}
+
+// unslashed takes a slash off each end of a board.
+func (r *reader) unslashed(w word) (text string, start int) {
+	text, start = w.text, w.start
+	if strings.HasPrefix(text, "/") {
+		r.warn("slash-leading", start, start+1)
+		text, start = text[1:], start+1
+	}
+	if strings.HasSuffix(text, "/") {
+		r.warn("slash-trailing", start+len(text)-1, start+len(text))
+		text = text[:len(text)-1]
+	}
+	return text, start
 }
 
 // sameLengths reports whether the ranks are all sound, so that their number is the only fault.

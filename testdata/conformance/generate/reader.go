@@ -9,7 +9,7 @@ import (
 )
 
 // A reader is a tolerant reader of the families that are made by spoiling records: the
-// PGN standard, 16.1 and 16.2, with the leniencies of notations 1.4 and the decisions.
+// PGN standard, 16.1 and 16.2, with the leniencies that codes.go has the sources of.
 // It is for these families and short: where the texts do not settle what is right of a
 // record it says so, and the case has less to judge, or is left out.
 type reader struct {
@@ -19,6 +19,8 @@ type reader struct {
 	vague    bool   // there are findings whose code or place no text settles
 	unsure   string // why not even the verdict is settled; empty where it is
 	reject   bool
+	refused  bool     // the source of the dialect has no such text, whatever the code
+	errors   []string // the codes that refuse
 	position position
 	kings    bool   // a side with a right has a king at home and another elsewhere
 	plain    bool   // the record has a canonical text that no decision is needed for
@@ -46,10 +48,17 @@ func (r *reader) has(code string) bool {
 func (r *reader) fail(code string, start, end int) {
 	r.warn(code, start, end)
 	r.reject = true
+	r.errors = append(r.errors, code)
 }
 
 // refuse is for faults that are sure where the code is not.
-func (r *reader) refuse() { r.reject, r.vague = true, true }
+func (r *reader) refuse() { r.reject, r.vague, r.refused = true, true, true }
+
+// exceed is for a number that the grammar has, and that Forsyth does not take.
+func (r *reader) exceed(code string) {
+	r.reject, r.vague = true, true
+	r.errors = append(r.errors, code)
+}
 
 func (r *reader) doubt(why string) { r.unsure = why }
 

@@ -98,14 +98,14 @@ func (r *reader) tail(ep, rest word) {
 	}
 	if glued := strings.TrimPrefix(ep.text, "-"); len(ep.text) > 1 && glued != ep.text {
 		switch {
-		case digits(glued): // notations L51
+		case digits(glued):
 			r.warn("dash-glued", ep.start, ep.start+1)
 			rest.text = r.text[ep.start+1 : rest.start+len(rest.text)]
 			rest.start = ep.start + 1
 		case glued[0] == ';' && glued != ";" || glued == ";" && rest.text != "":
 			r.remark()
 			return
-		case glued == ";": // notations L51
+		case glued == ";":
 			r.warn("semicolon-trailing", ep.start+1, ep.end())
 			if r.Dialect != "epd" {
 				r.warn("counters-missing", ep.start+1, ep.start+1)
@@ -128,7 +128,7 @@ func (r *reader) tail(ep, rest word) {
 	r.square(ep)
 }
 
-// remark is a semicolon after the fields and what follows it: notations P17. No text says
+// remark is a semicolon after the fields and what follows it. No text says
 // what becomes of counters that do.
 func (r *reader) remark() {
 	r.vague, r.plain = true, false

@@ -8,7 +8,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const rightsSource = "The definitions of K, Q and the letters of files (R. Scharnagl's X-FEN; the UCI protocol, UCI_Chess960; PGN standard 16.1.3.3), worked out in testdata/conformance/generate/rights.go for boards that stand there; where sources are silent, decisions, Castling. (\"Notations\" and \"decisions\" are the specification of Forsyth.)"
+const rightsSource = "The definitions of K, Q and the letters of files (R. Scharnagl's X-FEN; the UCI protocol, UCI_Chess960; PGN standard 16.1.3.3), worked out in testdata/conformance/generate/rights.go for boards that stand there; what becomes of letters that name no right is said by each rule."
 
 // A home is a board with kings and rooks at home, and the four rooks, by the letters of
 // Shredder-FEN, that may have kept their rights.
@@ -82,22 +82,16 @@ func (h home) sets() []conformance.Case {
 			if c.Canonical[dialect] == nil {
 				continue
 			}
-			c.Variant, c.Certainty = h.variant, conformance.Specification
+			c.Variant = h.variant
 			c.Canonical["json"] = p.jsonOf(h.variant)
 			c.Input = *c.Canonical[dialect]
 			c.ID = fmt.Sprintf("chess960/rights-%s-%s-%s", h.name, dashless(letters), dialect)
-			c.Rule = castlingRule[dialect]
+			castlingSound[dialect].into(&c)
 			cases = append(cases, c)
 		}
 		cases = append(cases, p.unnamed(h.name, letters))
 	}
 	return cases
-}
-
-var castlingRule = map[string]string{
-	"fen":      "PGN standard 16.1.3.3",
-	"xfen":     "X-FEN (Scharnagl): K and Q are the outermost rooks, others take the letter of their file",
-	"shredder": "UCI protocol, UCI_Chess960: the letters of the rooks' files",
 }
 
 func dashless(letters string) string {
@@ -113,11 +107,12 @@ func (p position) unnamed(name, letters string) conformance.Case {
 	c := p.sound("xfen")
 	c.Input = *c.Canonical["xfen"]
 	c.ID = fmt.Sprintf("chess960/rights-%s-%s-unnamed", name, dashless(letters))
-	c.Rule, c.Certainty = "decisions, Castling 9", conformance.Decision
+	castlingSound["xfen"].into(&c)
 	if code := p.needs("", p.xfen()); code != "" {
 		at := len(p.placement("/")) + 3
 		c.Verdict = conformance.Warning
 		c.Findings = []conformance.Finding{{Code: code, Start: at, End: at + len(p.xfen())}}
+		sourceOf("xfen", "", code).into(&c)
 	}
 	return c
 }
@@ -145,11 +140,16 @@ func (h home) orders() []conformance.Case {
 			c := c
 			c.Input = h.board + " w " + order + " - 0 1"
 			c.ID = fmt.Sprintf("chess960/order-%s-%s-%s", h.name, order, dialect)
-			c.Rule, c.Certainty = "decisions, Castling 2", conformance.Decision
-			if order != field && (dialect != "shredder" || order != ascending) {
+			castlingSound[dialect].into(&c)
+			switch {
+			case order == field:
+			case dialect == "shredder" && order == ascending:
+				source{castlingSound[dialect].text + "; its example ascends, and is written with the king's side first", decided}.into(&c)
+			default:
 				at := len(h.board) + 3
 				c.Verdict = conformance.Warning
 				c.Findings = []conformance.Finding{{Code: "castling-order", Start: at, End: at + 4}}
+				sourceOf(dialect, h.variant, "castling-order").into(&c)
 			}
 			cases = append(cases, c)
 		}
@@ -176,8 +176,7 @@ func permutations(letters string) []string {
 	return all
 }
 
-// needs is the variant that the rights belong to and nothing names: decisions,
-// Castling 9. A field with the letter of a file says itself that it is no orthodox game.
+// needs is the variant that the rights belong to and nothing names. A field with the letter of a file says itself that it is no orthodox game.
 func (p position) needs(variant, field string) (code string) {
 	files := strings.Trim(field, "KQkq-") != ""
 	switch orthodox, single := p.arrays(); {

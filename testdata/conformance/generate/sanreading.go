@@ -28,7 +28,8 @@ func sanReading() (cases []conformance.Case) {
 			b = boardOf(line[2:])
 		default:
 			c := b.reading(line)
-			c.Rule = cited("PGN standard 8.2.3; moves as people write them", rule)
+			s := b.source(c)
+			source{cited(s.text, rule), s.sure}.into(&c)
 			cases = append(cases, c)
 		}
 	}
@@ -54,7 +55,7 @@ func option(line, name, otherwise string) (rest, value string) {
 // reading is the case of a text: `>` is followed by the move and by leniencies, `!` by a
 // code and a message.
 func (b board) reading(line string) conformance.Case {
-	c := conformance.Case{Certainty: conformance.Decision}
+	var c conformance.Case
 	c.Question = conformance.Question{Dialect: "xfen", Variant: b.variant, Letters: b.language, Input: b.record}
 	if b.variant == "chess" {
 		c.Dialect = "fen"
@@ -77,6 +78,29 @@ func (b board) reading(line string) conformance.Case {
 	}
 	b.played(&c, words[0])
 	return c
+}
+
+// source: the standard and the Laws say what is a move of chess, and what is none. Where the
+// king could be taken, or the game is over, the Laws know no moves.
+func (b board) source(c conformance.Case) source {
+	byPeople := source{"PGN standard 8.2.3; moves as people write them", decided}
+	switch {
+	case c.Verdict == conformance.Warning:
+		return byPeople
+	case b.variant != "chess" && b.variant != "chess960":
+		return source{"the rules of the variant", agreed}
+	case strings.HasPrefix(c.ID, "san/move-after-end-") || c.Move == "--" || b.kingHangs():
+		return byPeople
+	case c.Verdict == conformance.Reject:
+		return source{"PGN standard 8.2.3, and Laws of Chess, 3", said}
+	}
+	return source{"PGN standard 8.2.3, in the letters of the language", said}
+}
+
+// kingHangs reports whether the side to move could take the king.
+func (b board) kingHangs() bool {
+	p := read(b.record)
+	return p.inCheck(p.turn != 'w')
 }
 
 // played adds what the move is, by the model where that knows the game and the letters.

@@ -47,11 +47,11 @@ func (r *reader) shogi() {
 
 // golds reads the board.
 func (r *reader) golds(w word) {
-	text, start := w.text, w.start
-	if !strings.Contains(text, "/") {
+	if !strings.Contains(w.text, "/") {
 		r.refuse()
 		return
 	}
+	text, start := r.unslashed(w)
 	ranks := strings.Split(text, "/")
 	switch {
 	case len(ranks) < 9:
@@ -62,7 +62,7 @@ func (r *reader) golds(w word) {
 	}
 	for i, rank := range ranks {
 		if rank == "" && (i == 0 || i == len(ranks)-1) {
-			r.refuse() // slash-leading, slash-trailing or an empty rank
+			r.refuse() // two slashes
 		}
 		r.goldRank(word{rank, start})
 		start += len(rank) + 1
@@ -150,7 +150,7 @@ func (r *reader) hand(w word) {
 		case m[1] != "" && m[1][0] == '0':
 			r.doubt("a number of men that begins with 0")
 		case n > 255:
-			r.refuse() // pocket-range
+			r.exceed("pocket-range")
 		}
 		faults = faults || m[1] == "1"
 		rest = rest[len(m[0]):]

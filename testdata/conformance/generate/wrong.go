@@ -8,23 +8,14 @@ import (
 )
 
 // asked is the case of a question whose answer the reader of this folder works out; ok is
-// false where the texts settle not even the verdict.
-func asked(id, rule string, q conformance.Question) (c conformance.Case, ok bool) {
+// false where the texts settle not even the verdict. The source is that of the part of the
+// record that is spoilt.
+func asked(id string, spoilt source, q conformance.Question) (c conformance.Case, ok bool) {
 	r := answer(q)
-	c = conformance.Case{ID: id, Question: q, Rule: rule, Certainty: r.certainty()}
+	c = conformance.Case{ID: id, Question: q}
+	r.source(spoilt).into(&c)
 	r.into(&c)
 	return c, r.unsure == ""
-}
-
-// certainty is that of the specification where a record is what its grammar takes, or is
-// refused for what that does not take. A tolerance is a decision; and so is what Forsyth's
-// diagrams, whose grammar nobody has written down, may look like.
-func (r *reader) certainty() conformance.Certainty {
-	decided := r.has("two-rights-one-wing") || r.has("counter-range")
-	if r.Dialect == "forsyth" || r.verdict() == conformance.Warning || decided {
-		return conformance.Decision
-	}
-	return conformance.Specification
 }
 
 var castlings = [...]struct{ dialect, variant string }{{"fen", ""}, {"fen", "chess"}, {"xfen", "chess960"}, {"shredder", "chess960"}}
@@ -40,7 +31,7 @@ func letters() []conformance.Case {
 					continue
 				}
 				c, ok := asked(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
-					"notations 3.3; decisions, Castling 4, 8 and 9",
+					castlingSound[d.dialect],
 					conformance.Question{Dialect: d.dialect, Variant: d.variant, Input: board + " w " + alone + " - 0 1"})
 				if ok {
 					cases = append(cases, c)
@@ -62,7 +53,7 @@ func wrong() []conformance.Case {
 				field = p.shredder()
 			}
 			for _, fault := range h.faults(field) {
-				c, ok := asked(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), fault.rule,
+				c, ok := asked(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), castlingSound[dialect],
 					conformance.Question{Dialect: dialect, Variant: h.variant, Input: fault.board + " w " + fault.field + " - 0 1"})
 				if ok {
 					cases = append(cases, c)
@@ -74,7 +65,7 @@ func wrong() []conformance.Case {
 }
 
 // A fault is a board and a castling field that do not fit.
-type fault struct{ name, board, field, rule string }
+type fault struct{ name, board, field string }
 
 // spare says whether there are more rooks at home than castle, of either side.
 func (h home) spare() bool {
@@ -83,38 +74,31 @@ func (h home) spare() bool {
 }
 
 func (h home) faults(field string) []fault {
-	const (
-		repeated = "notations L27"
-		dash     = "notations L30"
-		rookless = "decisions, Castling 4: no rook"
-		kingless = "decisions, Castling 4: the king is off its home rank, or not alone"
-		double   = "decisions, Castling 3"
-	)
 	faults := []fault{
-		{"dash-after", h.board, field + "-", dash},
-		{"dash-before", h.board, "-" + field, dash},
-		{"dash-within", h.board, field[:2] + "-" + field[2:], dash},
-		{"dashes", h.board, "--", dash},
-		{"dash-each", h.board, field[:1] + "-" + field[2:3] + "-", dash},
+		{"dash-after", h.board, field + "-"},
+		{"dash-before", h.board, "-" + field},
+		{"dash-within", h.board, field[:2] + "-" + field[2:]},
+		{"dashes", h.board, "--"},
+		{"dash-each", h.board, field[:1] + "-" + field[2:3] + "-"},
 	}
 	for i := range field {
 		letter := field[i : i+1]
-		faults = append(faults, fault{"repeated-" + letter, h.board, field[:i+1] + field[i:], repeated})
+		faults = append(faults, fault{"repeated-" + letter, h.board, field[:i+1] + field[i:]})
 	}
 	for file := 'A'; file <= 'H' && h.spare(); file++ { // a right more: of a rook on a wing that has one, or of none
 		name := string(file)
-		faults = append(faults, fault{"more-" + name, h.board, field[:2] + name + field[2:], double},
-			fault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name), double})
+		faults = append(faults, fault{"more-" + name, h.board, field[:2] + name + field[2:]},
+			fault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name)})
 	}
 	rank := h.board[strings.LastIndex(h.board, "/")+1:]
 	top := h.board[:strings.Index(h.board, "/")]
-	without := func(from, to, name, rule string) {
+	without := func(from, to, name string) {
 		low := h.board[:len(h.board)-len(rank)] + strings.ReplaceAll(rank, strings.ToUpper(from), strings.ToUpper(to))
 		high := strings.ReplaceAll(top, from, to) + h.board[len(top):]
-		faults = append(faults, fault{name + "-white", low, field, rule}, fault{name + "-black", high, field, rule})
+		faults = append(faults, fault{name + "-white", low, field}, fault{name + "-black", high, field})
 	}
-	without("r", "n", "rookless", rookless)
-	without("k", "b", "kingless", kingless)
-	without("q", "k", "kings", kingless)
+	without("r", "n", "rookless")
+	without("k", "b", "kingless")
+	without("q", "k", "kings")
 	return faults
 }
