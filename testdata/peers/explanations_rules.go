@@ -78,8 +78,11 @@ var ruleExplanations = []*explanation{{
 	},
 }, {
 	name: "both sides have given their checks", aspects: []aspect{ending},
-	why: "No game leads there. chessops asks White first; for Forsyth neither has won.",
-	is:  func(d *difference) bool { return d.rules == "3check" && (d.field(4) == "0+0" || d.field(6) == "+3+3") },
+	why: "No game leads there, which Forsyth proves (game-over-before); neither has won. chessops has no error for it, and asks White first.",
+	is: func(d *difference) bool {
+		wonBefore := slices.Contains(d.ours.illegal, ast.GameOverBefore.String())
+		return d.rules == "3check" && wonBefore && (d.field(4) == "0+0" || d.field(6) == "+3+3")
+	},
 }}
 
 // isBlackHorde reports whether White alone has a king in horde, and what differs follows

@@ -55,7 +55,9 @@ func (s *sample) spell(d *dice) {
 	}
 	way := &way{dice: d, spelling: how, variant: s.variant}
 	if how.keeps != whole {
+		counted := rec.Checks
 		rec.Position = way.reduced(&rec.Position)
+		s.played = s.played && rec.Checks == counted // no moves led to other counts
 		s.text = write(&rec.Position, s.variant)
 	}
 	asked, err := way.through(s.text, &rec.Position)
