@@ -139,6 +139,8 @@ var differs = map[string]string{
 
 	"4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1 accept-illegal": "the kings face each other (notations 8.3); the test is about material",
 
+	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+3 0 1 accept-illegal": "White had won before the last move; the report is about the text",
+
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1": "racing kings has no castling: the letters are dropped, as in antichess",
 }
 
