@@ -182,35 +182,3 @@ func indexTable() string {
 	fmt.Fprintf(&table, "| [auto](auto.md) | %s | | %s | |\n", dialects.Auto.Title, dialects.Auto.Source)
 	return table.String()
 }
-
-// TestLinksOnDialectPages asks that what the pages lead to is there.
-func TestLinksOnDialectPages(t *testing.T) {
-	link := regexp.MustCompile(`\]\(([^)#]*)#?([^)]*)\)`)
-	headings := map[string]string{}
-	for _, name := range append(pageNames(), "README") {
-		page, err := os.ReadFile(filepath.Join(dialectPages, name+".md"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, parts := range link.FindAllStringSubmatch(string(page), -1) {
-			target := filepath.Join(dialectPages, parts[1])
-			if _, err := os.Stat(target); err != nil {
-				t.Errorf("%s.md: %v", name, err)
-				continue
-			}
-			if parts[2] == "" {
-				continue
-			}
-			if headings[target] == "" {
-				text, err := os.ReadFile(target)
-				if err != nil {
-					t.Fatal(err)
-				}
-				headings[target] = string(text)
-			}
-			if !strings.Contains(headings[target], "# "+parts[2]+"\n") {
-				t.Errorf("%s.md: %s has no heading %s", name, target, parts[2])
-			}
-		}
-	}
-}
