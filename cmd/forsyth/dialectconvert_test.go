@@ -16,25 +16,23 @@ const conversionHead = "| lost | assumed | changed | written |\n| --- | --- | --
 
 // toTable shows what becomes of the example of a dialect in each other one.
 func toTable(t *testing.T, name string) string {
-	from, _ := dialects.Named(name)
-	var table strings.Builder
-	table.WriteString("| to " + conversionHead)
-	for _, to := range dialects.All() {
-		if to != from {
-			fmt.Fprintf(&table, "| [%v](%v.md) %s\n", to, to, conversion(t, from, to))
-		}
-	}
-	return table.String()
+	return conversions(t, "to", name, func(one, other *dialects.Dialect) string { return conversion(t, one, other) })
 }
 
 // fromTable shows what becomes of the example of each other dialect in one.
 func fromTable(t *testing.T, name string) string {
-	to, _ := dialects.Named(name)
+	return conversions(t, "from", name, func(one, other *dialects.Dialect) string { return conversion(t, other, one) })
+}
+
+// conversions is a table with a row for each other dialect than the one named.
+func conversions(t *testing.T, direction, name string, cells func(one, other *dialects.Dialect) string) string {
+	t.Helper()
+	one, _ := dialects.Named(name)
 	var table strings.Builder
-	table.WriteString("| from " + conversionHead)
-	for _, from := range dialects.All() {
-		if to != from {
-			fmt.Fprintf(&table, "| [%v](%v.md) %s\n", from, from, conversion(t, from, to))
+	table.WriteString("| " + direction + " " + conversionHead)
+	for _, other := range dialects.All() {
+		if other != one {
+			fmt.Fprintf(&table, "| [%v](%v.md) %s\n", other, other, cells(one, other))
 		}
 	}
 	return table.String()
