@@ -80,36 +80,52 @@ func unindented(body string) string {
 // shownExample is a block of Go on a page, under the name of the example that it is.
 var shownExample = regexp.MustCompile("(?s)<!-- example (\\S+ \\S+) -->\n```go\n(.*?)```\n")
 
-// TestLibraryPage asks that all code of docs/library.md is that of examples, which the
-// packages run; -update writes it there.
-func TestLibraryPage(t *testing.T) {
-	const path = "docs/library.md"
-	page, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+// TestExamplesOnPages asks that all code of docs/library.md and of the pages of dialects is
+// that of examples, which the packages run; -update writes it there.
+func TestExamplesOnPages(t *testing.T) {
 	all := examples(t)
+	pages := 0
+	for _, path := range docsPages(t)[1:] { // TestReadme holds that of the README
+		page, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(page), "```go\n") {
+			continue
+		}
+		pages++
+		made := withExamples(t, path, string(page), all)
+		if made == string(page) {
+			continue
+		}
+		if !*update {
+			t.Errorf("the code of %s is not that of the examples (-update writes it)", path)
+			continue
+		}
+		if err := os.WriteFile(path, []byte(made), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if pages < 12 {
+		t.Errorf("%d pages have examples, want the guide and a page a dialect", pages)
+	}
+}
+
+// withExamples returns a page with the examples that it names.
+func withExamples(t *testing.T, path, page string, all map[string]example) string {
+	t.Helper()
 	shown := 0
-	made := shownExample.ReplaceAllStringFunc(string(page), func(block string) string {
+	made := shownExample.ReplaceAllStringFunc(page, func(block string) string {
 		shown++
 		name := shownExample.FindStringSubmatch(block)[1]
 		x, ok := all[name]
 		if !ok {
-			t.Errorf("there is no example %s", name)
+			t.Errorf("%s: there is no example %s", path, name)
 		}
 		return "<!-- example " + name + " -->\n```go\n" + x.text + "```\n"
 	})
-	if shown == 0 || shown != strings.Count(made, "```go\n") {
-		t.Errorf("%d of the blocks of Go are examples", shown)
+	if shown != strings.Count(made, "```go\n") {
+		t.Errorf("%s: %d of the blocks of Go are examples", path, shown)
 	}
-	if made == string(page) {
-		return
-	}
-	if !*update {
-		t.Errorf("the code of %s is not that of the examples (-update writes it)", path)
-		return
-	}
-	if err := os.WriteFile(path, []byte(made), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	return made
 }

@@ -64,33 +64,3 @@ func recordsOf(t *testing.T, name string, areValid bool) map[string]bool {
 	}
 	return known
 }
-
-// goExamples are the examples of the library on the pages: tests of packages.
-var goExamples = map[string]struct{ file, name string }{
-	"fen":      {"dialects/example_test.go", "ExampleDialect_Diagnose"},
-	"xfen":     {"dialects/example_test.go", "ExampleDialect_Parse"},
-	"shredder": {"dialects/example_test.go", "ExampleDialect_Append"},
-	"epd":      {"dialects/example_test.go", "ExampleDialect_Parse_operations"},
-	"forsyth":  {"dialects/example_test.go", "ExampleDialect_In"},
-	"pieces":   {"dialects/pages_example_test.go", "ExampleDialect_Append_pieces"},
-	"sfen":     {"dialects/pages_example_test.go", "ExampleDialect_Parse_sfen"},
-	"url":      {"dialects/example_test.go", "ExampleDialect_Parse_held"},
-	"json":     {"dialects/example_test.go", "ExampleDialect_Parse_held"},
-	"auto":     {"dialects/example_test.go", "ExampleDetect"},
-	"moves":    {"rules/san/example_test.go", "ExampleReadLine"},
-}
-
-// goExample returns the example of a page, without the function around it.
-func goExample(t *testing.T, name string) string {
-	x := goExamples[name]
-	source, err := os.ReadFile(filepath.Join("../..", x.file))
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, rest, found := strings.Cut(string(source), "\nfunc "+x.name+"() {\n")
-	body, _, isClosed := strings.Cut(rest, "\n}\n")
-	if !found || !isClosed {
-		t.Fatalf("no %s in %s", x.name, x.file)
-	}
-	return "```go\n" + strings.ReplaceAll(strings.TrimPrefix(body, "\t"), "\n\t", "\n") + "\n```\n"
-}
