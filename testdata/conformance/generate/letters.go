@@ -70,10 +70,7 @@ func subsets(letters string) []string {
 
 func (r *reader) claim(w word) claim {
 	c := claim{word: w, letter: w.text[0] &^ 0x20, white: w.text[0] < 'a', rook: none, king: none, wing: -1}
-	home, rook, king := square(56), byte('r'), byte('k')
-	if c.white {
-		home, rook, king = 0, 'R', 'K'
-	}
+	home, rook, king := homeOf(c.white), cased('r', c.white)[0], cased('k', c.white)[0]
 	rank := r.position.men[home : home+8]
 	alone := strings.Count(string(r.position.men[:]), string(king)) == 1
 	k := slices.Index(rank, king)
@@ -84,35 +81,15 @@ func (r *reader) claim(w word) claim {
 	switch {
 	case c.king == none:
 	case c.letter == 'K' || c.letter == 'Q':
-		c.rook = outside(rank, rook, k, kingside)
+		c.rook = r.position.outermost(c.white, kingside)
 	case rank[c.letter-'A'] == rook:
-		c.rook = square(c.letter - 'A')
-		kingside = int(c.rook) > k
-	}
-	if c.rook != none {
-		c.rook += home
+		c.rook = home + square(c.letter-'A')
+		kingside = c.rook > c.king
 	}
 	if c.rook != none || c.letter == 'K' || c.letter == 'Q' {
 		c.wing = map[bool]int{true: 0, false: 1}[kingside] + map[bool]int{true: 0, false: 2}[c.white]
 	}
 	return c
-}
-
-// outside is the file of the outermost own rook on a side of the king.
-func outside(rank []byte, rook byte, king int, kingside bool) square {
-	found := none
-	for file, man := range rank {
-		if man != rook {
-			continue
-		}
-		if kingside && file > king {
-			found = square(file)
-		}
-		if !kingside && file < king && found == none {
-			found = square(file)
-		}
-	}
-	return found
 }
 
 // order is White before Black, the king's side first; Shredder-FEN's is also that of the
@@ -176,17 +153,9 @@ func (r *reader) spelled(c claim, wing bool) {
 	case r.Dialect == "epd": // any letters
 	case r.Dialect == "shredder" && wing:
 		r.warn("castling-wing-letter", c.start, c.end())
-	case r.Dialect != "shredder" && !wing && r.outermost(c):
+	case r.Dialect != "shredder" && !wing && r.position.outermost(c.white, c.rook > c.king) == c.rook:
 		r.warn("castling-file-letter", c.start, c.end())
 	}
-}
-
-func (r *reader) outermost(c claim) bool {
-	home, rook := square(56), byte('r')
-	if c.white {
-		home, rook = 0, 'R'
-	}
-	return home+outside(r.position.men[home:home+8], rook, int(c.king%8), c.rook > c.king) == c.rook
 }
 
 // arrayed says which variant the rights are of, as codes.go has it of needs-chess960 and needs-dfrc.

@@ -79,49 +79,48 @@ func (p *position) place(text string) {
 // castling resolves the letters: K and Q are the outermost rooks of their side of the
 // king, the letters of files the rooks that stand there.
 func (p *position) castling(field string) {
-	for _, c := range field {
-		if c == '-' {
+	for _, c := range []byte(field) {
+		white := c < 'a'
+		switch letter := c | 0x20; {
+		case c == '-':
 			continue
+		case letter == 'k' || letter == 'q':
+			p.rooks = append(p.rooks, p.outermost(white, letter == 'k'))
+		default:
+			p.rooks = append(p.rooks, homeOf(white)+square(letter-'a'))
 		}
-		home, rook, king := square(0), byte('R'), byte('K')
-		if c >= 'a' {
-			home, rook, king = 56, 'r', 'k'
-		}
-		letter := strings.ToLower(string(c))
-		if letter == "k" || letter == "q" {
-			p.rooks = append(p.rooks, p.outermost(home, rook, king, letter == "k"))
-		} else {
-			p.rooks = append(p.rooks, home+square(letter[0]-'a'))
-		}
+	}
+	if slices.Contains(p.rooks, none) {
+		panic("no rook for " + field)
 	}
 	slices.Sort(p.rooks)
 }
 
-func (p *position) outermost(home square, rook, king byte, kingside bool) square {
-	rank := p.men[home : home+8]
-	k := slices.Index(rank, king)
-	if kingside {
-		if i := slices.Index(reversed(rank), rook); i >= 0 && 7-i > k {
-			return home + square(7-i)
-		}
-	} else if i := slices.Index(rank, rook); i >= 0 && i < k {
-		return home + square(i)
+// homeOf is the first square of a side's home rank.
+func homeOf(white bool) square {
+	if white {
+		return 0
 	}
-	panic("no rook")
+	return 56
 }
 
-func reversed(rank []byte) []byte {
-	r := slices.Clone(rank)
-	slices.Reverse(r)
-	return r
+// outermost is the square of the outermost rook of a side on a side of its king, which
+// stands at home: none where there is no rook.
+func (p *position) outermost(white, kingside bool) square {
+	home, king, found := homeOf(white), p.king(white), none
+	for file, man := range p.men[home : home+8] {
+		s := home + square(file)
+		isThere := string(man) == cased('r', white) && (s > king) == kingside
+		if isThere && (kingside || found == none) {
+			found = s
+		}
+	}
+	return found
 }
 
 // king is the square of a side's king: of that at home, where there are several.
 func (p *position) king(white bool) square {
-	home, letter := square(56), byte('k')
-	if white {
-		home, letter = 0, 'K'
-	}
+	home, letter := homeOf(white), cased('k', white)[0]
 	if file := slices.Index(p.men[home:home+8], letter); file >= 0 {
 		return home + square(file)
 	}

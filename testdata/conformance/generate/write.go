@@ -134,16 +134,8 @@ func (p position) shredder() (field string) {
 func (p position) xfen() (field string) {
 	p.wings(func(rook square, white, kingside bool) {
 		letter := wing(kingside)
-		man := p.men[rook]
-		for s := rook; s/8 == rook/8 && s >= 0; {
-			if kingside {
-				s++
-			} else {
-				s--
-			}
-			if s >= 0 && s < 64 && s/8 == rook/8 && p.men[s] == man {
-				letter = 'a' + byte(rook%8)
-			}
+		if p.outermost(white, kingside) != rook {
+			letter = 'a' + byte(rook%8)
 		}
 		field += cased(letter, white)
 	})
