@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -207,8 +206,6 @@ func verdict(found ast.Diagnostics) (conformance.Verdict, []conformance.Finding)
 		at := found[i].Span
 		all = append(all, conformance.Finding{Code: found[i].Code.String(), Start: int(at.Start), End: int(at.End)})
 	}
-	slices.SortStableFunc(all, func(a, b conformance.Finding) int {
-		return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End), cmp.Compare(a.Code, b.Code))
-	})
+	slices.SortStableFunc(all, conformance.Finding.Compare)
 	return v, all
 }

@@ -1,5 +1,7 @@
 package conformance
 
+import "cmp"
+
 // A Verdict is what a tolerant reader makes of a record. A strict one, which goes by the
 // source of the dialect alone, refuses what is accepted with a warning.
 type Verdict string
@@ -64,6 +66,11 @@ type Finding struct {
 	Code  string `json:"code"`
 	Start int    `json:"start"` // bytes before it
 	End   int    `json:"end"`   // bytes up to its end
+}
+
+// Compare orders findings by their places, then by their codes.
+func (f Finding) Compare(g Finding) int {
+	return cmp.Or(cmp.Compare(f.Start, g.Start), cmp.Compare(f.End, g.End), cmp.Compare(f.Code, g.Code))
 }
 
 // EnPassant is the square behind a pawn that has just made two steps, or "-", by three

@@ -19,6 +19,7 @@ import (
 	"io/fs"
 	"path"
 	"slices"
+	"unicode/utf8"
 )
 
 //go:embed *.jsonl
@@ -125,4 +126,12 @@ func (q *Question) Text() (string, error) {
 	}
 	text, err := base64.StdEncoding.DecodeString(q.Base64)
 	return string(text), err
+}
+
+// SetText makes a record, its bytes as they are, what a question is about.
+func (q *Question) SetText(text string) {
+	q.Input, q.Base64 = text, ""
+	if !utf8.ValidString(text) {
+		q.Input, q.Base64 = "", base64.StdEncoding.EncodeToString([]byte(text))
+	}
 }

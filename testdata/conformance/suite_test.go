@@ -1,7 +1,6 @@
 package conformance
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -46,9 +45,7 @@ func faultsOf(c *Case) (faults []string) {
 	}
 	need(err == nil && (c.Base64 == "" || c.Input == ""), "the input stands twice, or is no base64")
 	need(slices.Contains(Verdicts, c.Verdict) && slices.Contains(Certainties, c.Certainty) && c.Rule != "", "verdict, certainty or rule is missing")
-	isSorted := slices.IsSortedFunc(c.Findings, func(a, b Finding) int {
-		return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End), cmp.Compare(a.Code, b.Code))
-	})
+	isSorted := slices.IsSortedFunc(c.Findings, Finding.Compare)
 	need(isSorted, "the findings are not in the order of their places")
 	for _, f := range c.Findings {
 		need(0 <= f.Start && f.Start <= f.End && f.End <= len(text), "a finding is beside the input")

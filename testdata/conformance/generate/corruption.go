@@ -1,10 +1,8 @@
 package main
 
 import (
-	"encoding/base64"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
@@ -74,10 +72,7 @@ func corrupted() (cases []conformance.Case, unsure int) {
 }
 
 func spoilt(q conformance.Question, text string) conformance.Question {
-	q.Input, q.Base64 = text, ""
-	if !utf8.ValidString(text) {
-		q.Input, q.Base64 = "", base64.StdEncoding.EncodeToString([]byte(text))
-	}
+	q.SetText(text)
 	return q
 }
 

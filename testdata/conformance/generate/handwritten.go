@@ -1,13 +1,10 @@
 package main
 
 import (
-	"cmp"
-	"encoding/base64"
 	"fmt"
 	"hash/fnv"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
@@ -37,10 +34,7 @@ func handwritten(topic string) func() []conformance.Case {
 func (r *record) conformanceCase() (c conformance.Case) {
 	c.ID = r.id()
 	c.Dialect, c.Variant, c.Letters = r.dialect, r.variant, r.letters
-	c.Input = r.Text
-	if !utf8.ValidString(r.Text) {
-		c.Input, c.Base64 = "", base64.StdEncoding.EncodeToString([]byte(r.Text))
-	}
+	c.SetText(r.Text)
 	c.Findings = r.findings()
 	switch {
 	case r.isRejected():
@@ -75,8 +69,6 @@ func (r *record) findings() []conformance.Finding {
 	for _, f := range r.Findings {
 		all = append(all, conformance.Finding{Code: f.Code, Start: f.Start, End: f.End})
 	}
-	slices.SortStableFunc(all, func(a, b conformance.Finding) int {
-		return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End), cmp.Compare(a.Code, b.Code))
-	})
+	slices.SortStableFunc(all, conformance.Finding.Compare)
 	return all
 }

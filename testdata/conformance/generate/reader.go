@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -173,9 +172,7 @@ func (r *reader) sorted() []conformance.Finding {
 	if r.findings == nil {
 		return []conformance.Finding{}
 	}
-	slices.SortStableFunc(r.findings, func(a, b conformance.Finding) int {
-		return cmp.Or(a.Start-b.Start, a.End-b.End, strings.Compare(a.Code, b.Code))
-	})
+	slices.SortStableFunc(r.findings, conformance.Finding.Compare)
 	return r.findings
 }
 
