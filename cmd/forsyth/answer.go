@@ -15,11 +15,17 @@ import (
 // answerer answers the questions of the conformance suite as the commands would:
 // check at level consistent, convert to each dialect, play.
 type answerer struct {
-	made map[[3]string]*respondent
+	made map[subject]*respondent
 	rec  ast.Record
 }
 
-func newAnswerer() *answerer { return &answerer{made: map[[3]string]*respondent{}} }
+func newAnswerer() *answerer { return &answerer{made: map[subject]*respondent{}} }
+
+// subject is what questions have in common that one respondent answers.
+type subject struct {
+	dialect, variant, letters string
+	isMove                    bool // the letters are then those of the move
+}
 
 // answer answers a question: by a word to skip it where it names a dialect, a variant or
 // letters that there are not.
@@ -39,27 +45,30 @@ func (a *answerer) answer(q *conformance.Question) (reply conformance.Reply) {
 }
 
 func (a *answerer) respondent(q *conformance.Question) (*respondent, error) {
-	letters := q.Letters
-	if q.Move != "" {
-		letters = "" // these are the letters of the move
-	}
-	key := [3]string{q.Dialect, q.Variant, letters}
-	if r := a.made[key]; r != nil && q.Move == "" {
+	key := subject{q.Dialect, q.Variant, q.Letters, q.Move != ""}
+	if r := a.made[key]; r != nil {
 		return r, nil
 	}
-	flags := readFlags{From: q.Dialect, Variant: q.Variant, Letters: letters}
-	from, err := flags.dialect("en")
-	if err != nil {
-		return nil, err
-	}
-	if q.Move != "" {
-		return newMover(from, q.Letters)
-	}
-	r, err := newRespondent(from)
+	r, err := key.respondent()
 	if err == nil {
 		a.made[key] = r
 	}
 	return r, err
+}
+
+func (s subject) respondent() (*respondent, error) {
+	flags := readFlags{From: s.dialect, Variant: s.variant}
+	if !s.isMove {
+		flags.Letters = s.letters
+	}
+	from, err := flags.dialect("en")
+	switch {
+	case err != nil:
+		return nil, err
+	case s.isMove:
+		return newMover(from, s.letters)
+	}
+	return newRespondent(from)
 }
 
 // askForsyth returns a function that asks Forsyth itself.
