@@ -125,28 +125,6 @@ func TestDialectPlanted(t *testing.T) {
 	}
 }
 
-// TestHear reads a line of the script.
-func TestHear(t *testing.T) {
-	q := asked("4k3/P7/8/8/8/8/8/4K3 w - - 3 40", nil, "chess")
-	line := "ok\t4k3/P7/8/8/8/8/8/4K3 w - - 3 40\th1 a8\t-\tok\te3\te3\t-\ttrue\tfalse\ttrue\tnot-over\t\twritten\ta7a8q=a8=Q+ e1d1=Kd1\tx y\tafter"
-	got := q.hear(line)
-	if want := []move{{"a7a8q", "a8=Q+"}, {"e1d1", "Kd1"}}; !slices.Equal(got.moves, want) {
-		t.Errorf("moves %v, want %v", got.moves, want)
-	}
-	if got.castling != "h1 a8" || got.passed != "e3" || got.beside != "e3" || got.legal != "-" || !got.material || got.check || !got.noMate {
-		t.Errorf("fields %+v", got)
-	}
-	if got.end != "not-over" || got.winner != "" || got.written != "written" || got.after != "after" || len(got.back) != 2 {
-		t.Errorf("fields %+v", got)
-	}
-	if got = q.hear("ERR_TURN"); got.refused != "ERR_TURN" {
-		t.Errorf("refused %q", got.refused)
-	}
-	if got = q.hear("ok\tread\t\t-\tERR_KINGS"); got.judged || !slices.Equal(got.illegal, []string{"ERR_KINGS"}) {
-		t.Errorf("illegal %v", got.illegal)
-	}
-}
-
 // TestTally: counts, the first examples by number, and tallies that are put together.
 func TestTally(t *testing.T) {
 	one, two := newTally(), newTally()

@@ -10,12 +10,17 @@
 package main
 
 import (
+	"context"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"runtime"
+	"syscall"
 )
 
 type settings struct {
@@ -27,26 +32,73 @@ type settings struct {
 }
 
 func main() {
-	var s settings
-	flag.IntVar(&s.samples, "n", 10_000, "positions and texts to compare")
-	flag.Uint64Var(&s.seed, "seed", 1, "seed: the same one writes the same positions")
-	flag.StringVar(&s.dir, "dir", folder(), "`folder` in which npm has installed chessops, or shall")
-	flag.IntVar(&s.jobs, "j", runtime.NumCPU(), "processes of Node")
-	flag.BoolVar(&s.markdown, "markdown", false, "write Markdown")
-	flag.Parse()
-	if program := missing(); program != "" {
-		fmt.Printf("SKIPPED: no %s is installed.\n", program)
-		return
-	}
-	unexplained, err := s.run()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	os.Exit(run(ctx, os.Args[1:], os.Stdout, os.Stderr))
+}
+
+// run is the command: 0 is returned where nothing is left unexplained, or nothing could be
+// compared, 1 where something is, 2 for an error.
+func run(ctx context.Context, args []string, stdout, stderr io.Writer) int {
+	s, err := parse(args, stderr)
 	switch {
-	case err != nil:
-		fmt.Fprintln(os.Stderr, "peers:", err)
-		os.Exit(2)
-	case unexplained > 0:
-		fmt.Fprintf(os.Stderr, "peers: %d differences are unexplained\n", unexplained)
-		os.Exit(1)
+	case errors.Is(err, flag.ErrHelp):
+		return 0
+	case err != nil: // which flag has said
+		return 2
 	}
+	unexplained, err := s.report(ctx, stdout)
+	var absent missing
+	switch {
+	case errors.As(err, &absent):
+		fmt.Fprintf(stdout, "SKIPPED: %v.\n", absent)
+		return 0
+	case err != nil:
+		fmt.Fprintln(stderr, "peers:", err)
+		return 2
+	case unexplained > 0:
+		fmt.Fprintf(stderr, "peers: %d differences are unexplained\n", unexplained)
+		return 1
+	}
+	return 0
+}
+
+// parse reads the flags. What is wrong with them is written for the user.
+func parse(args []string, stderr io.Writer) (*settings, error) {
+	s := &settings{}
+	flags := flag.NewFlagSet("peers", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.IntVar(&s.samples, "n", 10_000, "positions and texts to compare")
+	flags.Uint64Var(&s.seed, "seed", 1, "seed: the same one writes the same positions")
+	flags.StringVar(&s.dir, "dir", folder(), "`folder` in which npm has installed chessops, or shall")
+	flags.IntVar(&s.jobs, "j", runtime.NumCPU(), "processes of Node")
+	flags.BoolVar(&s.markdown, "markdown", false, "write Markdown")
+	if err := flags.Parse(args); err != nil {
+		return nil, err
+	}
+	err := s.wrong(flags.Args())
+	if err != nil {
+		fmt.Fprintln(stderr, "peers:", err)
+	}
+	return s, err
+}
+
+// mostJobs is more than any machine has a use for, and fewer than one refuses to start.
+const mostJobs = 1000
+
+// wrong says what is wrong with the settings, and with there being words beside them.
+func (s *settings) wrong(words []string) error {
+	switch {
+	case len(words) > 0:
+		return fmt.Errorf("%q is no flag", words[0])
+	case s.samples < 1:
+		return fmt.Errorf("-n %d: it must be 1 or more", s.samples)
+	case s.jobs < 1 || s.jobs > mostJobs:
+		return fmt.Errorf("-j %d: it must be 1 to %d", s.jobs, mostJobs)
+	case s.dir == "":
+		return errors.New("-dir names no folder")
+	}
+	return nil
 }
 
 // folder is one of the user alone: what npm has installed there is run.
@@ -58,31 +110,29 @@ func folder() string {
 	return filepath.Join(dir, "forsyth-peers")
 }
 
-// missing is the program that is needed and not there, empty where both are.
-func missing() string {
-	for _, program := range []string{"node", "npm"} {
-		if _, err := exec.LookPath(program); err != nil {
-			return program
-		}
-	}
-	return ""
-}
+// missing is a program that is needed and not there.
+type missing string
 
-// run compares and prints, and returns how many differences nothing explains.
-func (s *settings) run() (int, error) {
-	peer, err := install(s.dir)
+func (m missing) Error() string { return fmt.Sprintf("no %s is installed", string(m)) }
+
+// report compares and prints, and returns how many differences nothing explains.
+func (s *settings) report(ctx context.Context, w io.Writer) (int, error) {
+	if _, err := exec.LookPath("node"); err != nil {
+		return 0, missing("node")
+	}
+	peer, err := install(ctx, s.dir)
 	if err != nil {
 		return 0, err
 	}
-	total, err := s.compare(peer)
+	total, err := s.compare(ctx, peer)
 	if err != nil {
 		return 0, err
 	}
 	r := report{settings: s, peer: peer, tally: total}
 	if s.markdown {
-		r.markdown(os.Stdout)
+		r.markdown(w)
 	} else {
-		r.text(os.Stdout)
+		r.text(w)
 	}
 	return total.unexplained(), nil
 }

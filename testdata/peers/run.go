@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"io"
 	"strings"
 	"sync"
@@ -8,21 +9,28 @@ import (
 )
 
 // compare compares all samples, each process of Node with the next batch that nobody has
-// taken.
-func (s *settings) compare(p *peer) (*tally, error) {
+// taken. The first error, or the end of the context, ends them all.
+func (s *settings) compare(ctx context.Context, p *peer) (*tally, error) {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
 	var next atomic.Int64
 	var wait sync.WaitGroup
-	tallies, errs := make([]*tally, s.jobs), make([]error, s.jobs)
+	tallies := make([]*tally, s.jobs)
 	for i := range s.jobs {
-		wait.Go(func() { tallies[i], errs[i] = s.work(p, func() int { return int(next.Add(1)) - 1 }) })
+		wait.Go(func() {
+			var err error
+			if tallies[i], err = s.work(ctx, p, func() int { return int(next.Add(1)) - 1 }); err != nil {
+				stop(err)
+			}
+		})
 	}
 	wait.Wait()
+	if err := context.Cause(ctx); err != nil {
+		return nil, err
+	}
 	total := newTally()
-	for i := range s.jobs {
-		if errs[i] != nil {
-			return nil, errs[i]
-		}
-		total.merge(tallies[i])
+	for _, t := range tallies {
+		total.merge(t)
 	}
 	return total, nil
 }
@@ -31,35 +39,38 @@ func (s *settings) compare(p *peer) (*tally, error) {
 const ahead = 8
 
 // work compares batch after batch with one process.
-func (s *settings) work(p *peer, next func() int) (*tally, error) {
-	t, err := p.start()
+func (s *settings) work(ctx context.Context, p *peer, next func() int) (*tally, error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	t, err := p.start(ctx)
 	if err != nil {
 		return nil, err
 	}
 	asked := make(chan []*question, ahead)
-	done := make(chan struct{})
 	var asking error
 	go func() {
 		defer close(asked)
-		asking = s.askAll(t.in, asked, done, next)
+		asking = s.askAll(ctx, t.in, asked, next)
 	}()
 	total := newTally()
-	hearing := hearAll(t, asked, total)
-	close(done)
-	for range asked { // what is left when hearing has failed
+	hearing := t.hearAll(asked, total)
+	if hearing != nil { // Node may neither read on nor end
+		stop()
 	}
-	switch waiting := t.command.Wait(); {
+	for range asked { // to its end, after which asking is set
+	}
+	switch ending := t.command.Wait(); {
 	case hearing != nil:
 		return nil, hearing
 	case asking != nil:
 		return nil, asking
 	default:
-		return total, waiting
+		return total, ending
 	}
 }
 
 // askAll writes the questions of all batches.
-func (s *settings) askAll(in io.WriteCloser, asked chan<- []*question, done <-chan struct{}, next func() int) error {
+func (s *settings) askAll(ctx context.Context, in io.WriteCloser, asked chan<- []*question, next func() int) error {
 	defer in.Close()
 	for {
 		number := next()
@@ -67,19 +78,15 @@ func (s *settings) askAll(in io.WriteCloser, asked chan<- []*question, done <-ch
 		if left <= 0 {
 			return nil
 		}
-		samples := batch(s.seed, number)
-		questions := make([]*question, 0, batchSize)
-		var lines strings.Builder
-		for i := range samples[:min(left, batchSize)] {
-			q := ask(&samples[i])
-			q.choose()
-			questions = append(questions, q)
-			lines.WriteString(q.request())
-		}
+		questions := s.questions(number, min(left, batchSize))
 		select {
 		case asked <- questions:
-		case <-done:
-			return nil
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
+		var lines strings.Builder
+		for _, q := range questions {
+			lines.WriteString(q.request())
 		}
 		if _, err := io.WriteString(in, lines.String()); err != nil {
 			return err
@@ -87,15 +94,13 @@ func (s *settings) askAll(in io.WriteCloser, asked chan<- []*question, done <-ch
 	}
 }
 
-func hearAll(t *talk, asked <-chan []*question, total *tally) error {
-	for questions := range asked {
-		for _, q := range questions {
-			line, err := t.answer()
-			if err != nil {
-				return err
-			}
-			total.add(compare(q, q.hear(line)))
-		}
+// questions are the first ones of a batch.
+func (s *settings) questions(number, count int) []*question {
+	samples := batch(s.seed, number)
+	questions := make([]*question, count)
+	for i := range questions {
+		questions[i] = ask(&samples[i])
+		questions[i].choose()
 	}
-	return nil
+	return questions
 }

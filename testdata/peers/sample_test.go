@@ -130,11 +130,3 @@ func TestMutate(t *testing.T) {
 		t.Errorf("%d of %d wrong texts can be read: some should", same, all)
 	}
 }
-
-// TestMissing: without Node there is nothing to compare with.
-func TestMissing(t *testing.T) {
-	t.Setenv("PATH", t.TempDir())
-	if got := missing(); got != "node" {
-		t.Errorf("%q is missing, want node", got)
-	}
-}
