@@ -125,24 +125,27 @@ func (l *lexing) enPassant() {
 	switch {
 	case word == "-" || len(word) > 1 && word[0] == '-' && isDigits(word[1:]):
 		l.emit(dashToken, ast.EnPassantField, l.at+1)
-	case l.rules.isTarget(word):
-		l.emit(squareToken, ast.EnPassantField, end)
 	case word != "":
-		l.emit(invalidToken, ast.EnPassantField, end)
+		l.emit(l.rules.target(word), ast.EnPassantField, end)
 	}
 }
 
-// isTarget reports whether a word is what the en passant field says in the game.
-func (r *Rules) isTarget(word string) bool {
-	isOne := r.squareNamed(word) != ast.NoSquare
-	switch r.game.Passant {
-	case ast.OnePassed:
-		return isOne
-	case ast.CountLimit:
-		return isDigits(word)
+// target is what a word is in the en passant field of the game.
+func (r *Rules) target(word string) lexer.TokenType {
+	passant := r.game.Passant
+	if passant == ast.CountLimit {
+		if isDigits(word) {
+			return pliesToken
+		}
+		return invalidToken
 	}
-	_, _, isTwo := r.twoSquares(word)
-	return isTwo || isOne && r.game.Passant == ast.AnyPassed
+	if passant != ast.TwoSquares && r.squareNamed(word) != ast.NoSquare {
+		return squareToken
+	}
+	if _, _, isTwo := r.twoSquares(word); isTwo && passant != ast.OnePassed {
+		return squaresToken
+	}
+	return invalidToken
 }
 
 // squareNamed reads a square of this board; the file may be a capital.

@@ -32,7 +32,7 @@ type Cell struct {
 
 // Pocket is the men that may be dropped, those of both sides in any order.
 type Pocket struct {
-	Held []Held `parser:"Open ( Dash | @@+ )? Close | PocketSlash @@*"`
+	Held []Held `parser:"Open ( PocketDash | @@+ )? Close | PocketSlash @@*"`
 }
 
 // Held is a man in a pocket, or several of a kind.
@@ -65,17 +65,17 @@ type ShredderCastling struct {
 // EnPassantTarget is the square passed over: 16.1.3.4. In makruk it is a number, which is
 // no Integer, for after a dash in its place that begins the counters.
 type EnPassantTarget struct {
-	Square lexer.Token `parser:"@( Dash | Square )"`
+	Square lexer.Token `parser:"@( Dash | Square | Squares | Plies )"`
 }
 
 // HalfmoveClock is plies since a capture or a pawn move: 16.1.3.5.
 type HalfmoveClock struct {
-	Count lexer.Token `parser:"@( Integer | Dash )"`
+	Count lexer.Token `parser:"@( Integer | CounterDash )"`
 }
 
 // FullmoveNumber counts from 1: 16.1.3.6.
 type FullmoveNumber struct {
-	Count lexer.Token `parser:"@( Integer | Dash )"`
+	Count lexer.Token `parser:"@( Integer | CounterDash )"`
 }
 
 // CheckCounts is how many checks are left, or were given.

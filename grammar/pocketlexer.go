@@ -23,7 +23,7 @@ func (l *lexing) pocket(end int) {
 	}
 	l.emit(opening, ast.PocketField, l.at+1)
 	if l.text[l.at:closing] == "-" && closing < end {
-		l.emit(dashToken, ast.PocketField, closing)
+		l.emit(pocketDashToken, ast.PocketField, closing)
 	}
 	for l.at < closing {
 		kind, n := l.held(closing)

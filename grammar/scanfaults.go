@@ -162,7 +162,7 @@ func handPocket(tokens []token) (men []heldParts, ok bool) {
 	default:
 		return nil, false
 	}
-	if len(tokens) == 1 && tokens[0].kind == dashToken {
+	if len(tokens) == 1 && tokens[0].kind == pocketDashToken {
 		return nil, true
 	}
 	var h heldParts

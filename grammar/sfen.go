@@ -67,7 +67,7 @@ func (l *lexing) number(f ast.Field) {
 	case isDigits(word):
 		kind = integerToken
 	case word == "-":
-		kind = dashToken
+		kind = counterDashToken
 	}
 	l.emit(kind, f, end)
 }

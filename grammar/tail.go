@@ -26,7 +26,7 @@ func (l *lexing) counters() {
 		case isDigits(word):
 			l.emit(integerToken, f, end)
 		case word == "-":
-			l.emit(dashToken, f, end)
+			l.emit(counterDashToken, f, end)
 		default:
 			l.emit(invalidToken, f, end)
 		}

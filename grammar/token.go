@@ -22,7 +22,11 @@ const (
 	fileToken
 	foreignToken
 	dashToken
+	pocketDashToken
+	counterDashToken
 	squareToken
+	squaresToken
+	pliesToken
 	integerToken
 	promotedToken
 	plusToken
@@ -80,8 +84,12 @@ var tokens = []tokenRow{
 	{fileToken, "File", "the file of a rook, A to H or a to h on eight files"},
 	{foreignToken, "Foreign", "a castling letter of another dialect, not strict"},
 	{dashToken, "Dash", "- for none"},
-	{squareToken, "Square", "a square such as e3; in makruk the plies at which a count ends"},
-	{integerToken, "Integer", "decimal digits"},
+	{pocketDashToken, "PocketDash", "- in brackets for no man, not strict"},
+	{counterDashToken, "CounterDash", "- for a number that is not known, not strict"},
+	{squareToken, "Square", "a square such as e3"},
+	{squaresToken, "Squares", "two squares such as e3d4, in games where pawns pass so"},
+	{pliesToken, "Plies", "the plies at which a count ends, in makruk"},
+	{integerToken, "Integer", "decimal digits; before a man in brackets, not strict"},
 	{promotedToken, "Promoted", "~ after a man that came from a promotion; not strict in games without pockets"},
 	{plusToken, "Plus", "+ before a man that came from a promotion, in shogi and its kin"},
 	{beyondToken, "Beyond", "| before a man on the second board of Alice chess"},
