@@ -28,7 +28,7 @@ var mayImport = map[string]string{
 	"convert/diagram":             "grammar/ast x/image",
 	"convert":                     "grammar/ast grammar/diag grammar rules rules/san dialects convert/lint convert/diagram | dialects/dialecttest",
 	"convert/stream":              "grammar/ast grammar dialects convert | rules testdata/bench/workload",
-	"docs/railroad":               "participle", // its ebnf reads what grammar prints
+	"docs/internal/railroad":      "",
 	"cmd/forsyth":                 "grammar/ast grammar/diag grammar rules rules/san dialects dialects/variantfile convert/lint convert/diagram convert convert/stream testdata/conformance kong go-internal klauspost ulikunitz x/term x/text | dialects/dialecttest",
 }
 

@@ -4,20 +4,19 @@
 package railroad
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
-
-	"github.com/alecthomas/participle/v2/ebnf"
 )
 
 // source is a grammar with what its comments say.
 type source struct {
-	productions []*ebnf.Production // those that the first one leads to, in their order
-	defined     map[string]string  // their text, by name
-	tokens      map[string]string  // what a token is
-	order       []string           // of tokens, as the comments have it
-	notes       []string           // comments about no token
+	productions []production      // those that the first one leads to, in their order
+	defined     map[string]string // their text, by name
+	tokens      map[string]string // what a token is
+	order       []string          // of tokens, as the comments have it
+	notes       []string          // comments about no token
 }
 
 var (
@@ -40,55 +39,55 @@ func parse(text string) (*source, error) {
 		s.tokens[parts[1]] = parts[2]
 		s.order = append(s.order, parts[1])
 	}
-	text = comment.ReplaceAllString(text, "")
-	// Participle prints one or more that may be absent so, and does not read it.
-	tree, err := ebnf.ParseString(strings.ReplaceAll(text, "+?", "*"))
+	all, err := productions(comment.ReplaceAllString(text, ""))
 	if err != nil {
-		return nil, fmt.Errorf("railroad: %w", err)
+		return nil, err
 	}
-	return s, s.keepReached(tree.Productions)
+	if len(all) == 0 {
+		return nil, errors.New("railroad: no production")
+	}
+	return s, s.keepReached(all)
 }
 
-// keepReached keeps the productions that the first one leads to.
-func (s *source) keepReached(all []*ebnf.Production) error {
-	byName := map[string]*ebnf.Production{}
+// keepReached keeps the productions that the first one leads to, and the tokens in them.
+func (s *source) keepReached(all []production) error {
+	byName := map[string]production{}
 	for _, p := range all {
-		if byName[p.Production] != nil {
-			return fmt.Errorf("railroad: %s is defined twice", p.Production)
+		if _, isThere := byName[p.name]; isThere {
+			return fmt.Errorf("railroad: %s is defined twice", p.name)
 		}
-		byName[p.Production] = p
+		byName[p.name] = p
 	}
-	reached, used := map[string]bool{}, map[string]bool{}
+	used := map[string]bool{}
 	var reach func(name string) error
 	reach = func(name string) error {
-		p := byName[name]
-		if p == nil {
+		p, isThere := byName[name]
+		if !isThere {
 			return fmt.Errorf("railroad: %s is not defined", name)
 		}
-		if reached[name] {
+		if s.defined[name] != "" {
 			return nil
 		}
-		reached[name] = true
-		for _, term := range termsOf(p.Expression) {
-			if term.Token != "" {
-				used[term.Token] = true
+		s.defined[name] = p.text
+		for _, term := range termsOf(p.is) {
+			if term.token != "" {
+				used[term.token] = true
 			}
-			if term.Name == "" {
+			if term.name == "" {
 				continue
 			}
-			if err := reach(term.Name); err != nil {
+			if err := reach(term.name); err != nil {
 				return err
 			}
 		}
 		return nil
 	}
-	if err := reach(all[0].Production); err != nil {
+	if err := reach(all[0].name); err != nil {
 		return err
 	}
 	for _, p := range all {
-		if reached[p.Production] {
+		if s.defined[p.name] != "" {
 			s.productions = append(s.productions, p)
-			s.defined[p.Production] = fmt.Sprintf("%s = %s .", p.Production, p.Expression)
 		}
 	}
 	return s.keepUsed(used)
@@ -111,14 +110,11 @@ func (s *source) keepUsed(used map[string]bool) error {
 	return nil
 }
 
-// termsOf returns the terms of an expression, those within groups too.
-func termsOf(e *ebnf.Expression) (terms []*ebnf.Term) {
-	for _, sequence := range e.Alternatives {
-		for _, term := range sequence.Terms {
-			terms = append(terms, term)
-			if term.Group != nil {
-				terms = append(terms, termsOf(term.Group.Expr)...)
-			}
+// termsOf returns the terms of all alternatives, those within groups too.
+func termsOf(all alternatives) (terms []term) {
+	for _, sequence := range all {
+		for _, t := range sequence {
+			terms = append(append(terms, t), termsOf(t.group)...)
 		}
 	}
 	return terms

@@ -14,7 +14,7 @@ var update = flag.Bool("update", false, "rewrite the diagrams")
 // diagrams returns what is drawn of each grammar, by the name of its file.
 func diagrams(t *testing.T) map[string]string {
 	t.Helper()
-	files, err := filepath.Glob("../grammar/*.ebnf")
+	files, err := filepath.Glob("../../grammar/*.ebnf")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no grammars", err)
 	}
@@ -33,9 +33,25 @@ func diagrams(t *testing.T) map[string]string {
 }
 
 // TestDiagrams compares docs/grammar/*.svg with what is drawn of the grammars; -update
-// rewrites them.
+// rewrites them, and takes away those of no grammar.
 func TestDiagrams(t *testing.T) {
-	for file, drawn := range diagrams(t) {
+	all := diagrams(t)
+	files, err := filepath.Glob("../../grammar/*.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if _, isDrawn := all[file]; isDrawn {
+			continue
+		}
+		t.Errorf("%s is of no grammar", file)
+		if *update {
+			if err := os.Remove(file); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for file, drawn := range all {
 		if *update {
 			if err := os.WriteFile(file, []byte(drawn), 0o666); err != nil {
 				t.Fatal(err)
@@ -46,7 +62,7 @@ func TestDiagrams(t *testing.T) {
 			t.Fatal(err)
 		}
 		if string(there) != drawn {
-			t.Errorf("%s is not that of its grammar: go test ./docs/railroad -update", file)
+			t.Errorf("%s is not that of its grammar: go test ./docs/internal/railroad -update", file)
 		}
 	}
 }
@@ -135,7 +151,14 @@ func TestRefused(t *testing.T) {
 		"A = \"x\" B .\nB = \"y\" .\nB = \"z\" .": "B is defined twice",
 		"A = <b> .":                             "no comment says what <b> is",
 		"A = <b> .\n(* <b>: 1 *)\n(* <b>: 2 *)": "<b> has two meanings",
-		"A = ( .":                               "unexpected token",
+		"A = ( .":                               `unexpected "."`,
+		"A = \"x\"":                             `unexpected ""`,
+		"A = \"x\" \"y .":                       `unexpected "\"y ."`,
+		"A = \"x\" |\n.":                        `unexpected "."`,
+		"A = .":                                 `unexpected "."`,
+		"A = \"x\" ) .":                         `unexpected ") ."`,
+		"A \"x\" .":                             `unexpected "\"x\" ."`,
+		"":                                      "no production",
 	} {
 		if _, err := Draw("A", text); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%s: %v, want %s", text, err, why)

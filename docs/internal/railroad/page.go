@@ -63,7 +63,7 @@ func Draw(title, text string) (string, error) {
 	g := &page{source: s, y: margin}
 	g.key(title)
 	for _, p := range s.productions {
-		g.production(p.Production, s.expression(p.Expression, pageWidth-2*margin-4*radius))
+		g.production(p.name, s.expression(p.is, pageWidth-2*margin-4*radius))
 	}
 	g.legend()
 	var file pen
