@@ -29,18 +29,11 @@ func sources(t *testing.T) map[string][]string {
 	return files
 }
 
-// example is the body of an example, as it stands in its file, its tree, and what the
-// file imports.
-type example struct {
-	text    string
-	body    *ast.BlockStmt
-	imports []*ast.ImportSpec
-}
-
-// examples returns the examples of the packages by name: dialects ExampleDetect.
-func examples(t *testing.T) map[string]example {
+// examples returns the bodies of the examples of the packages, as they stand in their
+// files, by name: dialects ExampleDetect.
+func examples(t *testing.T) map[string]string {
 	t.Helper()
-	all := map[string]example{}
+	all := map[string]string{}
 	for dir, paths := range sources(t) {
 		for _, path := range paths {
 			src, err := os.ReadFile(path)
@@ -61,7 +54,7 @@ func examples(t *testing.T) map[string]example {
 					continue
 				}
 				from, to := files.Position(f.Body.Lbrace).Offset+1, files.Position(f.Body.Rbrace).Offset
-				all[dir+" "+f.Name.Name] = example{unindented(string(src[from:to])), f.Body, file.Imports}
+				all[dir+" "+f.Name.Name] = unindented(string(src[from:to]))
 			}
 		}
 	}
@@ -112,17 +105,17 @@ func TestExamplesOnPages(t *testing.T) {
 }
 
 // withExamples returns a page with the examples that it names.
-func withExamples(t *testing.T, path, page string, all map[string]example) string {
+func withExamples(t *testing.T, path, page string, all map[string]string) string {
 	t.Helper()
 	shown := 0
 	made := shownExample.ReplaceAllStringFunc(page, func(block string) string {
 		shown++
 		name := shownExample.FindStringSubmatch(block)[1]
-		x, ok := all[name]
+		body, ok := all[name]
 		if !ok {
 			t.Errorf("%s: there is no example %s", path, name)
 		}
-		return "<!-- example " + name + " -->\n```go\n" + x.text + "```\n"
+		return "<!-- example " + name + " -->\n```go\n" + body + "```\n"
 	})
 	if shown != strings.Count(made, "```go\n") {
 		t.Errorf("%s: %d of the blocks of Go are examples", path, shown)
