@@ -30,11 +30,11 @@ func TestExtending(t *testing.T) {
 		title, steps, _ := strings.Cut(chapter, "\n")
 		t.Run(title, func(t *testing.T) {
 			dir := t.TempDir()
-			copyTree(t, dir)
+			copied := copyTree(t, dir)
 			for _, step := range fencedBlock.FindAllStringSubmatch(steps, -1) {
 				take(t, dir, step[1], step[2], step[3])
 			}
-			byHand, written := touched(t, dir)
+			byHand, written := touched(t, dir, copied)
 			row := "\n| " + strings.ToLower(title) + " | " + byHand + " | " + written + " |\n"
 			if !strings.Contains(head, row) {
 				t.Errorf("the table has no row %s", row)
@@ -122,10 +122,11 @@ func shell(t *testing.T, dir, commands string) string {
 // notCopied are what is no part of the sources.
 var notCopied = []string{".git", "build", "dist", "forsyth", "docs/conformance/node_modules"}
 
-// copyTree copies the repository.
-func copyTree(t *testing.T, dir string) {
+// copyTree copies the repository, and returns the paths of its files.
+func copyTree(t *testing.T, dir string) (copied []string) {
 	t.Helper()
 	eachFile(t, ".", func(path string) {
+		copied = append(copied, path)
 		data, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -138,20 +139,23 @@ func copyTree(t *testing.T, dir string) {
 			t.Fatal(err)
 		}
 	})
+	return copied
 }
 
-// touched lists the files of a copy that are not as they were: those changed by hand, and
-// those that programs write, pages and the conformance suite.
-func touched(t *testing.T, dir string) (byHand, written string) {
+// touched lists the files of a copy that are not as they were, those that are gone among
+// them: those changed by hand, and those that programs write, pages and the conformance
+// suite.
+func touched(t *testing.T, dir string, copied []string) (byHand, written string) {
 	t.Helper()
+	paths := slices.Clone(copied)
+	eachFile(t, dir, func(path string) { paths = append(paths, path) })
+	slices.Sort(paths)
 	var hand, programs []string
-	eachFile(t, dir, func(path string) {
-		now, err := os.ReadFile(filepath.Join(dir, path))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if was, err := os.ReadFile(path); err == nil && bytes.Equal(was, now) {
-			return
+	for _, path := range slices.Compact(paths) {
+		was, errWas := os.ReadFile(path)
+		now, errNow := os.ReadFile(filepath.Join(dir, path))
+		if errWas == nil && errNow == nil && bytes.Equal(was, now) {
+			continue
 		}
 		name := "`" + filepath.ToSlash(path) + "`"
 		if strings.HasPrefix(name, "`docs/") || strings.HasSuffix(name, ".jsonl`") {
@@ -159,8 +163,45 @@ func touched(t *testing.T, dir string) (byHand, written string) {
 		} else {
 			hand = append(hand, name)
 		}
-	})
+	}
 	return strings.Join(hand, ", "), strings.Join(programs, ", ")
+}
+
+// TestTouched: a file that is changed, new or gone is one that is touched.
+func TestTouched(t *testing.T) {
+	t.Chdir(t.TempDir())
+	write := func(path, text string) {
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, path := range strings.Fields("changed.go gone.go same.go docs/changed.md docs/gone.md docs/same.md") {
+		write(path, "before")
+	}
+	dir := t.TempDir()
+	copied := copyTree(t, dir)
+	for _, path := range strings.Fields("changed.go new.go docs/changed.md docs/new.md docs/same.md same.go") {
+		text := "after"
+		if strings.Contains(path, "same") {
+			text = "before"
+		}
+		write(filepath.Join(dir, path), text)
+	}
+	for _, path := range strings.Fields("gone.go docs/gone.md") {
+		if err := os.Remove(filepath.Join(dir, path)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	byHand, written := touched(t, dir, copied)
+	if want := "`changed.go`, `gone.go`, `new.go`"; byHand != want {
+		t.Errorf("by hand %s, want %s", byHand, want)
+	}
+	if want := "`docs/changed.md`, `docs/gone.md`, `docs/new.md`"; written != want {
+		t.Errorf("written %s, want %s", written, want)
+	}
 }
 
 // eachFile gives the paths of the files in a folder, in order, to a function.
