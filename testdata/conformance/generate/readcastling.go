@@ -158,7 +158,7 @@ func (r *reader) spelled(c claim, wing bool) {
 	}
 }
 
-// arrayed says which variant the rights are of, as codes.go has it of needs-chess960 and needs-dfrc.
+// arrayed says which variant the rights are of, as sources.go has it of needs-chess960 and needs-dfrc.
 func (r *reader) arrayed(w word) {
 	p := r.position
 	if code := p.needs(r.Variant, w.text); code != "" {
