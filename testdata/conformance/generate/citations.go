@@ -12,7 +12,7 @@ const unpublished = `(?:notations|decisions|design|cases|rows?|lines?)\b`
 
 var (
 	// head is what a comment cites before its words.
-	head = regexp.MustCompile(`^(?:UCI: |(?:PGN|` + unpublished + `)[^:]*(?:: |$))`)
+	head = regexp.MustCompile(`^(?:UCI: |docs/json.md: |RFC \d+(?: \([^)]*\)| [\d.]+)?: |EPD 4: |(?:PGN|` + unpublished + `)[^:]*(?:: |$))`)
 	// aside is a citation in brackets.
 	aside = regexp.MustCompile(` \([^()]*` + unpublished + `[^()]*\)| \[[a-z]+\]`)
 	// within is a second citation, after the words of the first.
@@ -72,6 +72,8 @@ func (r *record) source() source {
 		return source{"PGN standard " + cited[1], said}
 	case strings.HasPrefix(r.Comment, "decisions"):
 		return source{"Forsyth's decision", decided}
+	case r.hasOwnSyntax():
+		return soundSources[r.dialect]
 	case r.variant != "" && !isChess(r.variant):
 		return source{strings.TrimSuffix(variantStandard, ": "), agreed}
 	case r.letters == "" && (r.dialect == "forsyth" || r.dialect == "pieces"):
@@ -94,4 +96,6 @@ var soundSources = map[string]source{
 	"forsyth":  {"Forsyth notation, in the letters of the language", agreed},
 	"pieces":   {"Piece lists, in the letters of the language", agreed},
 	"sfen":     {"USI protocol, SFEN", said},
+	"url":      {"The addresses of the sites, and RFC 3986", agreed},
+	"json":     {jsonFormat + "the keys and their values", decided},
 }

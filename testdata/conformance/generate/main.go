@@ -58,6 +58,8 @@ var files = []file{
 	{"letters", "letters", recordsSource, handwritten("letters")},
 	{"epd", "epd", recordsSource, handwritten("epd")},
 	{"variants", "variants", recordsSource, handwritten("variants")},
+	{"url", "url", recordsSource, handwritten("url")},
+	{"json", "json", recordsSource, handwritten("json")},
 	{"chess960-starts", "chess960", startsSource, starts},
 	{"castling-vectors", "castling", vectorsSource, castlingVectors},
 	{"en-passant-vectors", "en-passant", enPassantTableSource, enPassantTable},

@@ -61,6 +61,10 @@ func sourceOf(dialect, variant, code string) source {
 	switch {
 	case dialect == "sfen":
 		tables = []map[string]source{sfenSources, variantSources, fenSources}
+	case dialect == "url":
+		tables = []map[string]source{urlSources, fenSources}
+	case dialect == "json":
+		tables = []map[string]source{jsonSources, fenSources}
 	case variant != "" && !isChess(variant):
 		tables = []map[string]source{variantSources, fenSources, epdSources}
 	case dialect == "epd":
