@@ -38,7 +38,7 @@ func (p *position) doubted(c *conformance.Case, code string) {
 	c.Findings = []conformance.Finding{{Code: code, Start: start, End: start + 2}}
 	c.Canonical = nil
 	c.EnPassant = &conformance.EnPassant{Always: "-", XFEN: "-", Legal: "-"}
-	c.Rule, c.Certainty = "PGN standard 16.1.3.4: the square behind a pawn that has just made a double step", conformance.Decision
+	sourceOf("fen", "", code).into(c)
 }
 
 // enPassantFaults are squares with one fault each, on every file, of both sides.
