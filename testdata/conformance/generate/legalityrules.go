@@ -6,6 +6,9 @@ import (
 	"strings"
 )
 
+// proof begins the rule of a position that no single article forbids.
+const proof = "a proof from the "
+
 // source is the rule of a judged record in the words of what is marked in it, and whose word
 // that is: the Laws say what is an error; what a proof shows programs do not look for.
 func (r *judgedRecord) source() source {
@@ -25,8 +28,11 @@ func (r *judgedRecord) source() source {
 		case slices.Contains(contradicting, m.code):
 			of = append(of, source{law + ": " + m.words + "; a record with such a counter is read", decided})
 		default:
-			of = append(of, source{"a proof from the " + strings.TrimPrefix(law, "the ") + ": " + m.words, decided})
+			of = append(of, source{proof + strings.TrimPrefix(law, "the ") + ": " + m.words, decided})
 		}
+	}
+	if explains := r.explanation(); explains != "" {
+		of = append(of, source{explains, decided})
 	}
 	if len(of) == 0 {
 		return source{cited(law+": nothing in them speaks against the position", r.comment), agreed}
@@ -50,7 +56,26 @@ func (r *judgedRecord) together(of []source) source {
 		whole.text += "; " + strings.TrimPrefix(s.text, law+": ")
 		law, _, _ = strings.Cut(s.text, ": ")
 	}
+	if whole.sure == decided && len(r.findings()) == 0 && strings.HasPrefix(whole.text, proof) {
+		whole.text += "; that such proofs are looked for is " + ours
+	}
 	return whole
+}
+
+// explanation is what the comment says of a proof: why no man can have come to its square, or
+// no move was the last. Comments that quote, and those of other games, say other things.
+func (r *judgedRecord) explanation() string {
+	comment := cited("", r.comment)
+	isProved := slices.ContainsFunc(r.marks, func(m mark) bool { return slices.Contains(proofs, m.code) })
+	if !isProved || comment == "" || strings.Contains(comment, `"`) || len(r.findings()) > 0 || r.variant != "" && !isChess(r.variant) {
+		return ""
+	}
+	return strings.TrimSuffix(strings.TrimPrefix(comment, ": "), ".")
+}
+
+// proofs are the codes whose words say what is impossible, and not why.
+var proofs = []string{
+	"man-out-of-reach", "men-locked-in", "last-move-missing", "check-impossible", "double-check-impossible", "pawns-no-origin",
 }
 
 // law is what the game of a record goes by; other games go by the name that Fairy-Stockfish
