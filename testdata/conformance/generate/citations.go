@@ -30,10 +30,16 @@ func words(comment string) string {
 	return within.ReplaceAllString(comment, "; Forsyth's decision: ")
 }
 
+// attested says of programs and books that they have the record.
+var attested = strings.NewReplacer(
+	"a test of", "a record of the tests of",
+	"Fairy-Stockfish's book", "a record of Fairy-Stockfish's book",
+)
+
 // rule is the text that the values of a record follow, and whose word that is.
 func (r *record) rule() source {
 	s := r.source()
-	switch own := words(r.Comment); {
+	switch own := attested.Replace(words(r.Comment)); {
 	case own == "" || strings.Contains(s.text, own):
 	case r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")):
 		return source{own, agreed} // a program or a book that has the very record
