@@ -58,7 +58,7 @@ func (r *record) broken() source {
 	var of []source
 	for _, f := range r.Findings {
 		if !f.Warning || !r.isRejected() {
-			of = append(of, sourceOf(r.dialect, r.variant, f.Code))
+			of = append(of, sourceOf(r.dialect, r.variant, sourceCode(f.Code, r.Text[f.Start:f.End])))
 		}
 	}
 	if r.isRejected() {

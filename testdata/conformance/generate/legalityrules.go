@@ -19,6 +19,8 @@ func (r *judgedRecord) source() source {
 		switch {
 		case isDoubt:
 			of = append(of, sourceOf(r.dialect(), r.variant, m.code))
+		case m.isError && r.isOther():
+			of = append(of, source{law + ": " + m.words, agreed}) // programs know them, and no one text
 		case m.isError:
 			of = append(of, source{law + ": " + m.words, said})
 		case m.code == "fifty-moves":
@@ -67,7 +69,7 @@ func (r *judgedRecord) together(of []source) source {
 func (r *judgedRecord) explanation() string {
 	comment := cited("", r.comment)
 	isProved := slices.ContainsFunc(r.marks, func(m mark) bool { return slices.Contains(proofs, m.code) })
-	if !isProved || comment == "" || strings.Contains(comment, `"`) || len(r.findings()) > 0 || r.variant != "" && !isChess(r.variant) {
+	if !isProved || comment == "" || strings.Contains(comment, `"`) || len(r.findings()) > 0 || r.isOther() {
 		return ""
 	}
 	return strings.TrimSuffix(strings.TrimPrefix(comment, ": "), ".")
@@ -77,6 +79,9 @@ func (r *judgedRecord) explanation() string {
 var proofs = []string{
 	"man-out-of-reach", "men-locked-in", "last-move-missing", "check-impossible", "double-check-impossible", "pawns-no-origin",
 }
+
+// isOther reports whether the game of a record is not chess.
+func (r *judgedRecord) isOther() bool { return r.variant != "" && !isChess(r.variant) }
 
 // law is what the game of a record goes by; other games go by the name that Fairy-Stockfish
 // has for them.

@@ -138,7 +138,7 @@ func (r *reported) source() source {
 	case isCode && moveSources[code] != "":
 		return source{moveSources[code] + ": " + words, decided}
 	case isCode:
-		s := sourceOf(r.dialect, strings.Trim(r.variant, "-"), code)
+		s := sourceOf(r.dialect, strings.Trim(r.variant, "-"), sourceCode(code, words))
 		s.text += ": " + words
 		return s
 	case slices.ContainsFunc(standards, func(s string) bool { return strings.HasPrefix(r.why, s) }):
