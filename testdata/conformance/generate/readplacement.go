@@ -97,6 +97,7 @@ func (r *reader) rank(w word, row, size int) {
 		}
 	}
 	switch {
+	case w.text == "9" || w.text == "0": // says nothing else
 	case unknown > 0:
 		r.vague = r.vague || squares != size
 	case squares < size:
