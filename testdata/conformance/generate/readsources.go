@@ -90,9 +90,12 @@ func (r *reader) source(spoilt source) source {
 		return spoilt
 	case r.reject:
 		return surest(of)
-	case r.vague:
-		spoilt.sure = decided
-		return spoilt
+	case r.vague && len(of) == 0:
+		return source{spoilt.text + "; it is spoilt there, and a tolerant reader reads the rest", decided}
+	case r.vague: // there may be other findings, of which no text tells
+		s := vaguest(of)
+		s.sure = decided
+		return s
 	}
 	return vaguest(of)
 }
