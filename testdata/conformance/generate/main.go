@@ -20,9 +20,10 @@
 //     texts of the standards: reader.go, and read*.go for the parts of a record.
 //
 // They rest on a model of the game: position.go and write.go (the record in each dialect),
-// attack.go, moves.go, enpassant.go, kings.go and sanwrite.go; alphabet.go has the letters of
+// attack.go, moves.go, enpassant.go and sanwrite.go; alphabet.go has the letters of
 // languages. The rule of each case comes from sources*.go, the text that a finding goes by
-// and whose word it is, and from citations.go, what the comment of a record cites.
+// and whose word it is, and from citations.go, what the comment of a record cites; kings.go
+// and settled.go mend the cases of all families at the end.
 package main
 
 import (
@@ -153,7 +154,7 @@ func (f file) lines() []byte {
 	}
 	put(conformance.Header{Topic: f.topic, Source: f.source})
 	for _, c := range f.cases() {
-		put(kingless(ascribed(c)))
+		put(settledSquare(kingless(ascribed(c))))
 	}
 	return b.Bytes()
 }
