@@ -19,7 +19,7 @@ func loneSigns() []conformance.Case {
 				if strings.ContainsAny(alone, `~:;<=>@[\]^_{|}"`) {
 					continue
 				}
-				c, ok := asked(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
+				c, ok := workedOut(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
 					castlingSound[d.dialect],
 					conformance.Question{Dialect: d.dialect, Variant: d.variant, Input: board + " w " + alone + " - 0 1"})
 				if ok {
@@ -42,7 +42,7 @@ func castlingFaults() []conformance.Case {
 				field = p.shredder()
 			}
 			for _, fault := range h.faults(field) {
-				c, ok := asked(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), castlingSound[dialect],
+				c, ok := workedOut(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), castlingSound[dialect],
 					conformance.Question{Dialect: dialect, Variant: h.variant, Input: fault.board + " w " + fault.field + " - 0 1"})
 				if ok {
 					cases = append(cases, c)

@@ -59,7 +59,7 @@ func corrupted() (cases []conformance.Case, unsure int) {
 				}
 				seen[way.text] = true
 				id := fmt.Sprintf("corruption/%s-%d-%s", good.name, i, way.name)
-				c, ok := asked(id, partOf(good.Question, i), spoilt(good.Question, way.text))
+				c, ok := workedOut(id, partOf(good.Question, i), spoilt(good.Question, way.text))
 				if !ok {
 					unsure++
 					continue

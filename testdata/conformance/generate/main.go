@@ -111,7 +111,7 @@ func write(dir string) error {
 	} else if !info.IsDir() {
 		return fmt.Errorf("%s is no folder", dir)
 	}
-	testdata = os.DirFS(filepath.Dir(filepath.Clean(dir)))
+	testdata = os.DirFS(filepath.Join(dir, ".."))
 	texts, err := made()
 	if err != nil {
 		return err

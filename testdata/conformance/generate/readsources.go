@@ -6,10 +6,10 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-// asked is the case of a question whose answer the reader of this folder works out; ok is
+// workedOut is the case of a question whose answer the reader of this folder works out; ok is
 // false where the texts settle not even the verdict. The source is that of the part of the
 // record that is spoilt.
-func asked(id string, spoilt source, q conformance.Question) (c conformance.Case, ok bool) {
+func workedOut(id string, spoilt source, q conformance.Question) (c conformance.Case, ok bool) {
 	r := answer(q)
 	c = conformance.Case{ID: id, Question: q}
 	r.source(spoilt).into(&c)

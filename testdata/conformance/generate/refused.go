@@ -31,7 +31,7 @@ func refused(topic string, texts func() []wrongText) func() []conformance.Case {
 			for range w.field {
 				at += strings.Index(w.Input[at:], " ") + 1
 			}
-			c, ok := asked(topic+"/refused-"+w.name+"-"+w.Dialect, partOf(w.Question, at), w.Question)
+			c, ok := workedOut(topic+"/refused-"+w.name+"-"+w.Dialect, partOf(w.Question, at), w.Question)
 			if !ok {
 				continue
 			}
