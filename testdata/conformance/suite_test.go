@@ -25,15 +25,15 @@ func TestCases(t *testing.T) {
 				t.Errorf("%s: twice, or no id of %s", c.ID, topic.Topic)
 			}
 			seen[c.ID] = true
-			for _, fault := range faultsOf(c) {
+			for _, fault := range wrongForm(c) {
 				t.Errorf("%s: %s", c.ID, fault)
 			}
 		}
 	}
 }
 
-// faultsOf returns what is wrong with the form of a case.
-func faultsOf(c *Case) (faults []string) {
+// wrongForm returns what is wrong with the form of a case.
+func wrongForm(c *Case) (faults []string) {
 	need := func(holds bool, what string) {
 		if !holds {
 			faults = append(faults, what)

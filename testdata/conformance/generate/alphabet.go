@@ -91,8 +91,8 @@ func (a alphabet) forsyth(placement string) string {
 func (a alphabet) position(list string) position {
 	p := position{turn: 'w', ep: none, fields: 1}
 	for i, side := range strings.Split(list, "; ") {
-		_, men, _ := strings.Cut(side, ": ")
-		for _, word := range strings.Split(men, ", ") {
+		_, list, _ := strings.Cut(side, ": ")
+		for _, word := range strings.Split(list, ", ") {
 			man, _ := a.man(word)
 			if i == 1 {
 				man = strings.ToLower(string(man))[0]
@@ -108,11 +108,11 @@ func (a alphabet) position(list string) position {
 func (a alphabet) list(p position, headings [2]string) string {
 	sides := strings.Split(p.list(), "; ")
 	for i, side := range sides {
-		_, men, ok := strings.Cut(side, ": ")
+		_, list, ok := strings.Cut(side, ": ")
 		if !ok {
 			return ""
 		}
-		words := strings.Split(men, ", ")
+		words := strings.Split(list, ", ")
 		for j, word := range words {
 			letter := a[word[0]]
 			if small := a[word[0]+'a'-'A']; i == 1 && strings.ToUpper(small) == small {

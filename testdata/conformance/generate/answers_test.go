@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
 // TestMeanings asks that all that was worked out by hand is of a record that is read with
@@ -109,5 +111,25 @@ func TestOperations(t *testing.T) {
 	}
 	if got, ok := texts["fen"]; !ok || got != nil {
 		t.Error("standard FEN has no letter for the rook on g1")
+	}
+}
+
+// TestSettledSquare has squares of FEN that X-FEN leaves out, and one that it has.
+func TestSettledSquare(t *testing.T) {
+	for record, isSettled := range map[string]bool{
+		"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1":              false,
+		"rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3":            true,
+		"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 bm e5; id \"x\";": false,
+		"4k3/8/8/8/8/8/8/4K3 w - - 0 1":                                            true,
+	} {
+		c := conformance.Case{Certainty: said}
+		c.Canonical = map[string]*string{"fen": &record, "xfen": &record}
+		if got := settledSquare(c); (got.Canonical["xfen"] != nil) != isSettled || got.Canonical["fen"] == nil {
+			t.Errorf("%s: %v", record, got.Canonical)
+		}
+		c.Certainty = decided
+		if settledSquare(c).Canonical["xfen"] == nil {
+			t.Errorf("%s: a decision is kept", record)
+		}
 	}
 }

@@ -88,8 +88,12 @@ func (v *vector) odd(p position) conformance.Case {
 	c := v.sound(p, "xfen")
 	v.ask(&c, "xfen", v.input)
 	c.Verdict, c.Findings = conformance.Warning, v.leniencies()
-	c.Rule = castlingSound["xfen"].text + ": " + v.note
-	c.Certainty = conformance.Decision
+	var of []source
+	for _, f := range c.Findings {
+		of = append(of, sourceOf("xfen", "dfrc", f.Code))
+	}
+	s := vaguest(of)
+	source{s.text + ": " + v.note, s.sure}.into(&c)
 	return c
 }
 

@@ -12,7 +12,7 @@ const unpublished = `(?:notations|decisions|design|cases|rows?|lines?)\b`
 
 var (
 	// head is what a comment cites before its words.
-	head = regexp.MustCompile(`^(?:UCI: |(?:PGN|` + unpublished + `)[^:]*(?:: |$))`)
+	head = regexp.MustCompile(`^(?:UCI: |docs/json.md: |RFC \d+(?: \([^)]*\)| [\d.]+)?: |EPD 4: |(?:PGN|` + unpublished + `)[^:]*(?:: |$))`)
 	// aside is a citation in brackets.
 	aside = regexp.MustCompile(` \([^()]*` + unpublished + `[^()]*\)| \[[a-z]+\]`)
 	// within is a second citation, after the words of the first.
@@ -30,10 +30,16 @@ func words(comment string) string {
 	return within.ReplaceAllString(comment, "; Forsyth's decision: ")
 }
 
+// attested says of programs and books that they have the record.
+var attested = strings.NewReplacer(
+	"a test of", "a record of the tests of",
+	"Fairy-Stockfish's book", "a record of Fairy-Stockfish's book",
+)
+
 // rule is the text that the values of a record follow, and whose word that is.
 func (r *record) rule() source {
 	s := r.source()
-	switch own := words(r.Comment); {
+	switch own := attested.Replace(words(r.Comment)); {
 	case own == "" || strings.Contains(s.text, own):
 	case r.isValid && (strings.Contains(own, "Fairy-Stockfish") || strings.Contains(own, "pychess")):
 		return source{own, agreed} // a program or a book that has the very record
@@ -52,7 +58,7 @@ func (r *record) broken() source {
 	var of []source
 	for _, f := range r.Findings {
 		if !f.Warning || !r.isRejected() {
-			of = append(of, sourceOf(r.dialect, r.variant, f.Code))
+			of = append(of, sourceOf(r.dialect, r.variant, sourceCode(f.Code, r.Text[f.Start:f.End])))
 		}
 	}
 	if r.isRejected() {
@@ -72,6 +78,8 @@ func (r *record) source() source {
 		return source{"PGN standard " + cited[1], said}
 	case strings.HasPrefix(r.Comment, "decisions"):
 		return source{"Forsyth's decision", decided}
+	case r.hasOwnSyntax():
+		return soundSources[r.dialect]
 	case r.variant != "" && !isChess(r.variant):
 		return source{strings.TrimSuffix(variantStandard, ": "), agreed}
 	case r.letters == "" && (r.dialect == "forsyth" || r.dialect == "pieces"):
@@ -94,4 +102,6 @@ var soundSources = map[string]source{
 	"forsyth":  {"Forsyth notation, in the letters of the language", agreed},
 	"pieces":   {"Piece lists, in the letters of the language", agreed},
 	"sfen":     {"USI protocol, SFEN", said},
+	"url":      {"The addresses of the sites, and RFC 3986", agreed},
+	"json":     {jsonFormat + "the keys and their values", decided},
 }

@@ -13,7 +13,7 @@ import (
 var internal = regexp.MustCompile(`(?i)\bnotations(?:"|:|;|,? [\dLP]|$)|\bdecisions(?:"|:|,|;|,? \d|$)|\b(?:cases|rows?) c?\d|\bdesign \d|\b[LP]\d\d\b|\b\w+\.md\b`)
 
 // readable is what rules and headers cite of the documents that anybody can read.
-var readable = strings.NewReplacer(strings.TrimSpace(variantStandard), "", "docs/conformance.md", "")
+var readable = strings.NewReplacer(strings.TrimSpace(variantStandard), "", "docs/conformance.md", "", "docs/json.md", "")
 
 // TestRules asks that every rule and every header makes sense to a stranger, that a rule
 // says so where the word is Forsyth's, and that no specification is said to warn.

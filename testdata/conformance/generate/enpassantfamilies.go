@@ -25,13 +25,13 @@ func enPassantFamilies() []conformance.Case {
 func (st *stage) bystanders(file int) {
 	left, right := man{'P', file - 1, 5}, man{'P', file + 1, 5}
 	st.put("nobody", "X-FEN (Scharnagl): no pawn stands beside the one that passed", file, false, false)
-	st.put("left", "Laws of Chess, 3.7.3.1", file, true, false, left)
-	st.put("right", "Laws of Chess, 3.7.3.1", file, true, false, right)
-	st.put("both", "Laws of Chess, 3.7.3.1", file, true, false, left, right)
+	st.put("left", "Laws of Chess, 3.7.3.1: a pawn beside the one that passed may take it", file, true, false, left)
+	st.put("right", "Laws of Chess, 3.7.3.1: a pawn beside the one that passed may take it", file, true, false, right)
+	st.put("both", "Laws of Chess, 3.7.3.1: either pawn beside the one that passed may take it", file, true, false, left, right)
 	st.put("knight", "X-FEN (Scharnagl): a knight does not take en passant", file, false, false, man{'N', file - 1, 5})
 	st.put("own-pawn", "X-FEN (Scharnagl): the pawn beside is of the same side", file, false, false, man{'p', file + 1, 5})
-	st.put("behind", "X-FEN (Scharnagl): the pawn is a rank too low", file, false, false, man{'P', file - 1, 4})
-	st.put("ahead", "X-FEN (Scharnagl): the pawn is a rank too high", file, false, false, man{'P', file + 1, 6})
+	st.put("behind", "X-FEN (Scharnagl): the pawn stands a rank behind, and not beside", file, false, false, man{'P', file - 1, 4})
+	st.put("ahead", "X-FEN (Scharnagl): the pawn stands a rank ahead, and not beside", file, false, false, man{'P', file + 1, 6})
 }
 
 // ranks: king and rook look at each other along the rank, and both pawns leave it.

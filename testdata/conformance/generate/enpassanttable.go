@@ -38,13 +38,13 @@ func (p *position) doubted(c *conformance.Case, code string) {
 	c.Findings = []conformance.Finding{{Code: code, Start: start, End: start + 2}}
 	c.Canonical = nil
 	c.EnPassant = &conformance.EnPassant{Always: "-", XFEN: "-", Legal: "-"}
-	c.Rule, c.Certainty = "PGN standard 16.1.3.4: the square behind a pawn that has just made a double step", conformance.Decision
+	sourceOf("fen", "", code).into(c)
 }
 
 // enPassantFaults are squares with one fault each, on every file, of both sides.
 func enPassantFaults() (cases []conformance.Case) {
 	for file := 1; file <= 8; file++ {
-		for _, f := range faultsOf(file) {
+		for _, f := range wrongSteps(file) {
 			for _, p := range []position{f.position, f.mirrored()} {
 				c := p.sound("fen")
 				c.Input = *c.Canonical["fen"]
@@ -64,7 +64,8 @@ type wrongStep struct {
 	position
 }
 
-func faultsOf(file int) []wrongStep {
+// wrongSteps are the faults of a square on a file, of White to move.
+func wrongSteps(file int) []wrongStep {
 	at := func(rank int) square { return man{0, file, rank}.square() }
 	sound := position{turn: 'w', ep: at(6), halfmove: "0", fullmove: "40", fields: 6}
 	sound.men[man{0, 5, 1}.square()], sound.men[man{0, 5, 8}.square()] = 'K', 'k'

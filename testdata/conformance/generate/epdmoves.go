@@ -59,10 +59,26 @@ func (r *judgedRecord) operated() conformance.Case {
 		c.Legality = nil
 	}
 	c.ID = "epd/moves-" + name + "-" + tag(c.Question)
-	c.Rule = cited("EPD standard (1995)", r.comment)
-	c.Certainty = conformance.Decision
-	if len(r.marks) == 0 {
-		c.Certainty = conformance.Specification
-	}
+	r.operationSource().into(&c)
 	return c
+}
+
+// operationSource is what the EPD standard says of the operations of a record, or Forsyth
+// has decided; that a move is not legal is no fault of the text.
+func (r *judgedRecord) operationSource() source {
+	const standard = "EPD standard (1995)"
+	if len(r.marks) == 0 {
+		return source{cited(standard, r.comment), said}
+	}
+	s := source{standard, decided}
+	for i, m := range r.marks {
+		s.text += map[bool]string{true: ": ", false: "; "}[i == 0] + m.words
+		switch {
+		case slices.Contains(unplayable, m.code):
+			s.text += ", which is no fault of the text"
+		case m.code == "operations-contradict" && !strings.HasPrefix(m.words, "am and bm"):
+			s.sure = said // by the descriptions of pm, of sm and of draw_reject
+		}
+	}
+	return s
 }

@@ -38,7 +38,10 @@ func (all *illegals) put(rule string, turn byte, men []man, codes ...string) {
 		c.Canonical, c.Rooks = nil, nil
 		c.ID = "legality/" + codes[0] + "-" + tag(c.Question)
 		c.Legality = &conformance.Legality{Codes: codes}
-		c.Rule, c.Certainty = "Laws of Chess: "+rule, conformance.Specification
+		c.Rule, c.Certainty = "Laws of Chess: "+rule, said
+		if codes[0] == "double-check-impossible" { // as the same proofs of legality.go
+			c.Rule, c.Certainty = proof+"Laws of Chess: "+rule+"; that such proofs are looked for is "+ours, decided
+		}
 		all.cases = append(all.cases, c)
 	}
 }

@@ -14,8 +14,8 @@ func kingless(c conformance.Case) conformance.Case {
 	if c.Verdict == conformance.Reject || c.Move != "" || c.Legality != nil || isOther || board == nil {
 		return c
 	}
-	men, _, _ := strings.Cut(*board, " ")
-	if strings.Count(men, "K") != 1 || strings.Count(men, "k") != 1 {
+	placement, _, _ := strings.Cut(*board, " ")
+	if strings.Count(placement, "K") != 1 || strings.Count(placement, "k") != 1 {
 		c.Legality = &conformance.Legality{}
 	}
 	return c

@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -15,10 +14,11 @@ type judgedRecord struct {
 	marks                  []mark
 }
 
-// A mark is a finding of a judged record: its code and the text that is marked.
+// A mark is a finding of a judged record: its code, the text that is marked and what is
+// wrong, in words.
 type mark struct {
-	isError    bool
-	code, text string
+	isError           bool
+	code, text, words string
 }
 
 // judgedRecords are those of a file of testdata/legal.
@@ -37,7 +37,7 @@ func judgedRecords(name string) (all []judgedRecord) {
 		case line[0] == '!', line[0] == '?':
 			parts := strings.Split(line[2:], " | ")
 			last := &all[len(all)-1]
-			last.marks = append(last.marks, mark{line[0] == '!', parts[0], parts[1]})
+			last.marks = append(last.marks, mark{line[0] == '!', parts[0], parts[1], parts[2]})
 		default:
 			begun = true
 			all = append(all, judgedRecord{comment: comment, variant: strings.TrimSuffix(variant, "any"), text: line})
@@ -62,56 +62,36 @@ var (
 	contradicting = []string{"move-number-small", "clock-cannot-be-zero"}
 )
 
-// A judgedFile is a file of testdata/legal and what its rules are.
-type judgedFile struct{ name, rule string }
-
-var judgedFiles = []judgedFile{
-	{"chess.txt", "Laws of Chess"},
-	{"destruction.txt", "Laws of Chess"},
-	{"proofs.txt", "a proof from the Laws of Chess, or the rules of the variant"},
-	{"games.txt", "the rules of the variant"},
-}
+// judgedFiles are those of testdata/legal whose records are positions.
+var judgedFiles = []string{"chess.txt", "destruction.txt", "proofs.txt", "games.txt"}
 
 const legalitySource = "testdata/legal, written by hand against the Laws of Chess and the rules of the variants; many of its findings come from a checker apart from Forsyth."
 
 // legality are the records of testdata/legal.
 func legality() (cases []conformance.Case) {
-	for _, f := range judgedFiles {
-		for _, r := range judgedRecords(f.name) {
-			cases = append(cases, r.judged(f.rule))
+	for _, name := range judgedFiles {
+		for _, r := range judgedRecords(name) {
+			cases = append(cases, r.judged())
 		}
 	}
 	return once(cases)
 }
 
 // judged is the case of a record.
-func (r *judgedRecord) judged(rule string) conformance.Case {
+func (r *judgedRecord) judged() conformance.Case {
 	c := conformance.Case{Question: conformance.Question{Dialect: r.dialect(), Variant: r.variant, Input: r.text}}
 	c.Verdict, c.Findings = conformance.Accept, r.findings()
 	if len(c.Findings) > 0 {
 		c.Verdict = conformance.Warning
 	}
 	c.Legality = r.legality(len(c.Findings) > 0)
-	c.Rule, c.Certainty = cited(rule, r.comment), r.certainty()
+	r.source().into(&c)
 	name := "sound"
 	if len(r.marks) > 0 {
 		name = r.marks[0].code
 	}
 	c.ID = "legality/" + name + "-" + tag(c.Question)
 	return c
-}
-
-// label is what a comment cites of the notes that testdata/legal is written by, which are
-// not published.
-var label = regexp.MustCompile(`^(?:[A-G]\d(?:, )?)+(?:: )?|: notations [\d.]+$|Notations [\d, ]+: `)
-
-// cited is a rule, and what a comment says of the record.
-func cited(rule, comment string) string {
-	comment = label.ReplaceAllString(words(comment), "")
-	if comment == "" {
-		return rule
-	}
-	return rule + ": " + comment
 }
 
 // dialect: standard FEN has no rook of Chess960, and four fields are those of EPD.
@@ -161,15 +141,4 @@ func (r *judgedRecord) legality(isDoubted bool) *conformance.Legality {
 	}
 	slices.Sort(codes)
 	return &conformance.Legality{Legal: codes == nil, Codes: slices.Compact(codes)}
-}
-
-// certainty: the Laws say what is an error; what a proof shows programs do not look for.
-func (r *judgedRecord) certainty() conformance.Certainty {
-	switch {
-	case slices.ContainsFunc(r.marks, func(m mark) bool { return m.isError }):
-		return conformance.Specification
-	case len(r.marks) > 0:
-		return conformance.Decision
-	}
-	return conformance.Agreed
 }

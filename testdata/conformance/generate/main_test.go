@@ -49,3 +49,22 @@ func TestImports(t *testing.T) {
 		}
 	}
 }
+
+// TestFailure asks that the program says what is wrong, and writes nothing, where there is
+// no such folder and where the records are not beside it.
+func TestFailure(t *testing.T) {
+	root := t.TempDir()
+	folder := filepath.Join(root, "conformance")
+	if out, err := exec.Command("go", "run", ".", "-dir", folder).CombinedOutput(); err == nil || !strings.Contains(string(out), folder) || strings.Contains(string(out), "goroutine") {
+		t.Errorf("without a folder: %v %s", err, out)
+	}
+	if err := os.Mkdir(folder, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command("go", "run", ".", "-dir", folder).CombinedOutput(); err == nil || !strings.Contains(string(out), "cannot be made") || strings.Contains(string(out), "goroutine") {
+		t.Errorf("without records: %v %s", err, out)
+	}
+	if left, err := os.ReadDir(folder); err != nil || len(left) > 0 {
+		t.Errorf("written: %v %v", left, err)
+	}
+}

@@ -43,7 +43,7 @@ func incomplete() (cases []conformance.Case, unsure int) {
 				continue
 			}
 			seen[way.text] = true
-			c, ok := asked(fmt.Sprintf("missing/%s-%s", whole.name, way.name), fieldsOf[whole.dialect],
+			c, ok := workedOut(fmt.Sprintf("missing/%s-%s", whole.name, way.name), fieldsOf[whole.dialect],
 				conformance.Question{Dialect: whole.dialect, Variant: whole.variant, Input: way.text})
 			if !ok {
 				unsure++

@@ -8,7 +8,7 @@ import (
 )
 
 // A reader is a tolerant reader of the families that are made by spoiling records: the
-// PGN standard, 16.1 and 16.2, with the leniencies that codes.go has the sources of.
+// PGN standard, 16.1 and 16.2, with the leniencies that sources.go has the texts of.
 // It is for these families and short: where the texts do not settle what is right of a
 // record it says so, and the case has less to judge, or is left out.
 type reader struct {

@@ -33,8 +33,6 @@ var folders = sync.OnceValue(func() (all []string) {
 var leftOut = map[string]string{
 	"auto":    "a case names its dialect",
 	"convert": "what a conversion makes of a text, in another format",
-	"json":    "a format of Forsyth's own",
-	"url":     "the addresses of some sites",
 }
 
 // A record is one of testdata, with what its folder says of it.
@@ -49,6 +47,9 @@ type record struct {
 func (r *record) hasFields() bool {
 	return slices.Contains([]string{"fen", "xfen", "shredder", "epd"}, r.dialect)
 }
+
+// hasOwnSyntax reports whether the fields of a record stand in another syntax than blanks.
+func (r *record) hasOwnSyntax() bool { return r.dialect == "url" || r.dialect == "json" }
 
 // records are those of all folders.
 var records = sync.OnceValue(func() (all []record) {

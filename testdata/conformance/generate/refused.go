@@ -6,7 +6,7 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-const refusedSource = "Records with a field that its source has no such text for, made in testdata/conformance/generate/refused.go and wrongboards.go; codes and places by the reader of the same folder, where the sources settle them."
+const refusedSource = "Records with a field that its source has no such text for, made in testdata/conformance/generate/refused.go and wrongboards.go; codes and places by the reader of the same folder (reader.go), where the sources settle them. Like that of the spoilt records it was compared with Forsyth, and the text of the standard settled each difference."
 
 // A wrongText is a record with a fault, and which of its fields has it.
 type wrongText struct {
@@ -31,7 +31,7 @@ func refused(topic string, texts func() []wrongText) func() []conformance.Case {
 			for range w.field {
 				at += strings.Index(w.Input[at:], " ") + 1
 			}
-			c, ok := asked(topic+"/refused-"+w.name+"-"+w.Dialect, partOf(w.Question, at), w.Question)
+			c, ok := workedOut(topic+"/refused-"+w.name+"-"+w.Dialect, partOf(w.Question, at), w.Question)
 			if !ok {
 				continue
 			}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,7 @@ const reportsSource = "testdata/cases/reports.tsv: records of public bug reports
 
 // A reported record is a row of testdata/cases/reports.tsv.
 type reported struct {
-	id, sure, dialect, variant, verdict, text, canonical string
+	id, sure, dialect, variant, verdict, text, canonical, why string
 }
 
 // A bugReport is where a report was made, and what it is about.
@@ -81,7 +82,7 @@ func reportsOn(topic string) func() []conformance.Case {
 			if err != nil {
 				panic(err)
 			}
-			r := reported{f[0], f[1], f[2], f[3], f[4], text, f[6]}
+			r := reported{f[0], f[1], f[2], f[3], f[4], text, f[6], f[7]}
 			if r.topic() == topic && unsettled[r.variant+" "+r.text] == "" && r.verdict != "disputed" {
 				cases = append(cases, r.judged())
 			}
@@ -104,10 +105,7 @@ func (r *reported) topic() string {
 func (r *reported) judged() conformance.Case {
 	c := conformance.Case{Question: conformance.Question{Dialect: r.reader(), Variant: strings.Trim(r.variant, "-"), Input: r.text}}
 	c.ID = r.topic() + "/report-" + r.id + "-" + tag(c.Question)
-	c.Rule, c.Certainty = bugReports[r.id].source, conformance.Decision
-	if r.sure == "certain" {
-		c.Certainty = conformance.Agreed
-	}
+	r.source().into(&c)
 	switch r.verdict {
 	case "accept":
 		c.Verdict = conformance.Accept
@@ -122,10 +120,33 @@ func (r *reported) judged() conformance.Case {
 		}
 	}
 	if d, ok := overruled[r.variant+" "+r.text]; ok {
-		c.Verdict, c.Rule, c.Certainty = d.verdict, d.rule+"; "+c.Rule, conformance.Decision
+		c.Verdict, c.Rule, c.Certainty = d.verdict, d.rule+": "+r.why, conformance.Decision
 	}
+	c.Rule += " (" + bugReports[r.id].source + ")"
 	c.Canonical = r.written()
 	return c
+}
+
+// standards are the texts that settle what they say, by how a reason begins.
+var standards = []string{"PGN standard ", "X-FEN: ", "UCI protocol, ", "Laws of Chess, "}
+
+// source is the reason of a record: the source of its finding, or the text that it names.
+func (r *reported) source() source {
+	code, words, _ := strings.Cut(r.why, ": ")
+	isCode := code != "" && strings.Trim(code, "abcdefghijklmnopqrstuvwxyz-") == "" && strings.Contains(code, "-")
+	switch {
+	case isCode && moveSources[code] != "":
+		return source{moveSources[code] + ": " + words, decided}
+	case isCode:
+		s := sourceOf(r.dialect, strings.Trim(r.variant, "-"), sourceCode(code, words))
+		s.text += ": " + words
+		return s
+	case slices.ContainsFunc(standards, func(s string) bool { return strings.HasPrefix(r.why, s) }):
+		return source{r.why, said}
+	case strings.HasPrefix(r.why, variantStandard), r.sure == "certain":
+		return source{r.why, agreed}
+	}
+	return source{r.why, decided}
 }
 
 // reader is the dialect whose record it is: the castling letters tell, and standard FEN has

@@ -49,8 +49,8 @@ func rights() []conformance.Case {
 	for _, h := range homes {
 		cases = append(cases, h.orders()...)
 	}
-	cases = append(cases, letters()...)
-	cases = append(cases, wrong()...)
+	cases = append(cases, loneSigns()...)
+	cases = append(cases, castlingFaults()...)
 	return once(cases)
 }
 

@@ -31,7 +31,7 @@ func castlingMoves() (cases []conformance.Case) {
 	return cases
 }
 
-const castlingLaw = "Laws of Chess, Guidelines II: Chess960, 3"
+const castlingLaw = "Laws of Chess, Guidelines II (Chess960), 3: "
 
 // castles is the case where nothing forbids it; the rook may give check.
 func (p *position) castles(text string) conformance.Case {
@@ -44,7 +44,7 @@ func (p *position) castles(text string) conformance.Case {
 	}
 	c := p.moved(m, "en", p.sanIn("en", m))
 	c.ID = "san/castling-" + tag(c.Question)
-	c.Rule = castlingLaw
+	c.Rule = castlingLaw + "the right is there, the squares between are empty, and none that the king stands on or passes is attacked; O-O takes it to the g-file, O-O-O to the c-file, and the rook to the square beside it"
 	return c
 }
 
@@ -53,25 +53,25 @@ func (p *position) barred(text string) (cases []conformance.Case) {
 	white := p.turn == 'w'
 	king, rook := p.king(white), p.rooks[0]
 	k, r := castled(king, rook)
-	put := func(q position, code string) {
+	put := func(q position, code, why string) {
 		c := q.refused("en", text, code)
-		c.Rule = castlingLaw
+		c.Rule = castlingLaw + why
 		cases = append(cases, c)
 	}
 	lost := *p
 	lost.rooks = nil
-	put(lost, "move-castling-no-right")
+	put(lost, "move-castling-no-right", "the right to castle has been lost, by the field of the record")
 	for s := min(king, rook, k, r); s <= max(king, rook, k, r); s++ {
 		if p.men[s] != 0 {
 			continue
 		}
 		q := *p
 		q.men[s] = cased('n', white)[0]
-		put(q, "move-castling-blocked")
+		put(q, "move-castling-blocked", "a man stands in the way, on "+s.String())
 		break
 	}
 	attacked := *p
 	attacked.men[king/8*8^32+k%8] = cased('r', !white)[0] // four ranks off, on the king's file to be
-	put(attacked, "move-castling-check")
+	put(attacked, "move-castling-check", "a rook attacks "+k.String()+", where the king would stand")
 	return cases
 }

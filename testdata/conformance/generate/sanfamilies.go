@@ -57,16 +57,19 @@ func (p *position) ambiguous(letter byte) (cases []conformance.Case) {
 		sign = strings.TrimLeft(text, "QRBNabcdefgh12345678")
 		c := p.moved(m, "en", text)
 		c.ID = "san/twin-" + tag(c.Question)
-		c.Rule = "PGN standard 8.2.3.4"
+		c.Rule = originRule
 		cases = append(cases, c)
 	}
 	if len(cases) < 2 {
 		return cases // the one shields the square from the other
 	}
 	c := p.refused("en", string(letter)+"e4"+sign, "move-ambiguous")
-	c.Rule = "PGN standard 8.2.3.4"
+	c.Rule = "PGN standard 8.2.3.4: two men of the kind may go to the square, and the text does not say which does"
 	return append(cases, c)
 }
+
+// originRule is what the standard says of men of one kind.
+const originRule = "PGN standard 8.2.3.4: where another man of the kind may legally go to the square the file of the origin is written, or the rank where the files are the same; where none may, neither is"
 
 // pinned men do not count: their twins need no origin.
 func pinned() (cases []conformance.Case) {
@@ -82,7 +85,7 @@ func pinned() (cases []conformance.Case) {
 				}
 				c := p.moved(m, "en", p.sanIn("en", m))
 				c.ID = "san/pinned-" + tag(c.Question)
-				c.Rule = "PGN standard 8.2.3.4: a man that may not go there does not count"
+				c.Rule = originRule + "; a pinned man may not"
 				cases = append(cases, c)
 			}
 		}
@@ -108,13 +111,16 @@ func promotions() (cases []conformance.Case) {
 			}
 			c := p.moved(m, language, p.sanIn(language, m))
 			c.ID = "san/promotion-" + tag(c.Question)
-			c.Rule = "PGN standard 8.2.3.3, in the letters of the language"
+			c.Rule = "PGN standard 8.2.3.3: after the square of a promotion stand = and the new man, in the letters of the language"
 			cases = append(cases, c)
 		}
 		to := string([]byte{'a' + byte(file), "81"[i%2]})
-		for _, wrong := range [][2]string{{to, "promotion-missing"}, {to + "=" + languages[language][0], "promotion-wrong"}} {
+		for _, wrong := range [][3]string{
+			{to, "promotion-missing", "the text names no new man"},
+			{to + "=" + languages[language][0], "promotion-wrong", "the text names a king"},
+		} {
 			c := p.refused(language, wrong[0], wrong[1])
-			c.Rule = "Laws of Chess, 3.7.3.3"
+			c.Rule = "Laws of Chess, 3.7.3.3: a pawn on the last rank becomes a queen, rook, bishop or knight; " + wrong[2]
 			cases = append(cases, c)
 		}
 	}
@@ -132,7 +138,7 @@ func scores() (cases []conformance.Case) {
 			if strings.ContainsAny(text, "+#=O") || len(text) > 4 {
 				c := p.moved(m, "en", text)
 				c.ID = fmt.Sprintf("san/%s-%d", g.name, i+1)
-				c.Rule = "the game was played: " + g.name
+				c.Rule = fmt.Sprintf("PGN standard 8.2.3: half-move %d in the score of a game: %s", i+1, g.title)
 				cases = append(cases, c)
 			}
 			if i == len(texts)/2 {
@@ -143,6 +149,8 @@ func scores() (cases []conformance.Case) {
 	}
 	return cases
 }
+
+var kindsOfMen = map[rune]string{'Q': "queen", 'R': "rook", 'B': "bishop", 'N': "knight"}
 
 // beyond are moves of men to some of the squares that none of their kind can go to, so
 // that no leniency makes a move of the text.
@@ -160,7 +168,7 @@ func (p *position) beyond(name string) (cases []conformance.Case) {
 			c := p.asked("en", text)
 			c.Verdict = conformance.Reject
 			c.ID = "san/beyond-" + name + "-" + text
-			c.Rule = "Laws of Chess, 3.1 to 3.9"
+			c.Rule = fmt.Sprintf("Laws of Chess, 3.1 to 3.9: no %s of the side to move may go to %s", kindsOfMen[letter], s)
 			cases = append(cases, c)
 		}
 	}

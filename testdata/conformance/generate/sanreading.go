@@ -14,22 +14,14 @@ type board struct{ record, variant, language string }
 // sanReading are the texts of testdata/moves/reading.txt.
 func sanReading() (cases []conformance.Case) {
 	var b board
-	rule, begun := "", false
 	for _, line := range linesOf("moves/reading.txt") {
 		switch {
-		case line == "":
-			rule, begun = "", false
-		case line[0] == '#' && begun:
-			rule, begun = line[2:], false
-		case line[0] == '#':
-			rule = strings.TrimSpace(rule + line[1:])
+		case line == "" || line[0] == '#':
 		case line[0] == '<':
-			begun = true
 			b = boardOf(line[2:])
 		default:
 			c := b.reading(line)
-			s := b.source(c)
-			source{cited(s.text, rule), s.sure}.into(&c)
+			b.source(c, line).into(&c)
 			cases = append(cases, c)
 		}
 	}
@@ -80,21 +72,48 @@ func (b board) reading(line string) conformance.Case {
 	return c
 }
 
+const (
+	whatSANWrites = "PGN standard 8.2.3: what SAN writes for the move, in the letters of the language"
+	hangs         = "; the side to move could take the king, so that a program may refuse the position"
+)
+
 // source: the standard and the Laws say what is a move of chess, and what is none. Where the
-// king could be taken, or the game is over, the Laws know no moves.
-func (b board) source(c conformance.Case) source {
-	byPeople := source{"PGN standard 8.2.3; moves as people write them", decided}
+// king could be taken the Laws know no moves. The line has the words of what is wrong.
+func (b board) source(c conformance.Case, line string) source {
+	_, words, isWrong := strings.Cut(line, " ! ")
+	_, words, _ = strings.Cut(words, ": ")
+	isChess := b.variant == "chess" || b.variant == "chess960"
 	switch {
 	case c.Verdict == conformance.Warning:
-		return byPeople
-	case b.variant != "chess" && b.variant != "chess960":
-		return source{"the rules of the variant", agreed}
-	case strings.HasPrefix(c.ID, "san/move-after-end-") || c.Move == "--" || b.kingHangs():
-		return byPeople
-	case c.Verdict == conformance.Reject:
-		return source{"PGN standard 8.2.3, and Laws of Chess, 3", said}
+		return source{leniencies(line), decided}
+	case !isChess && isWrong:
+		return source{"the rules of " + b.variant + ": " + words, agreed}
+	case !isChess:
+		return source{"the rules of " + b.variant + ", and SAN as programs write it: the move is one of the game", agreed}
+	case b.kingHangs() && isWrong:
+		return source{"PGN standard 8.2.3, and Laws of Chess, 3 and 5: " + words + hangs, decided}
+	case b.kingHangs():
+		return source{whatSANWrites + hangs, decided}
+	case c.Move == "--":
+		return source{"PGN standard 8.2.3 has no move that passes; programs have --, and none in check", decided}
+	case isWrong:
+		return source{"PGN standard 8.2.3, and Laws of Chess, 3 and 5: " + words, said}
 	}
-	return source{"PGN standard 8.2.3, in the letters of the language", said}
+	return source{whatSANWrites, said}
+}
+
+// leniencies are the texts that a move is written against, by the codes at the end of a line.
+func leniencies(line string) string {
+	_, found, _ := strings.Cut(line, " > ")
+	var texts []string
+	for _, code := range strings.Fields(found)[1:] {
+		text, ok := moveSources[code]
+		if !ok {
+			panic("no source of " + code)
+		}
+		texts = append(texts, text)
+	}
+	return strings.Join(texts, "; ")
 }
 
 // kingHangs reports whether the side to move could take the king.

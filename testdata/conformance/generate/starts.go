@@ -50,7 +50,7 @@ func starts() []conformance.Case {
 			c.Dialect = "xfen"
 		}
 		c.ID = fmt.Sprintf("chess960/start-%d", number)
-		c.Rule = "Chess960 numbering"
+		c.Rule = fmt.Sprintf("Chess960 numbering (R. Scharnagl): start %d, for both sides, with all rights", number)
 		c.Certainty = conformance.Specification
 		c.Input = *c.Canonical[c.Dialect]
 		cases = append(cases, c)

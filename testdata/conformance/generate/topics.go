@@ -43,6 +43,8 @@ func (r *record) topic() string {
 		return "letters"
 	case r.dialect == "forsyth" || r.dialect == "pieces":
 		return "forsyth"
+	case r.hasOwnSyntax():
+		return r.dialect
 	case r.dialect == "sfen", r.variant != "" && !isChess(r.variant):
 		return "variants"
 	case r.dialect == "epd":

@@ -39,10 +39,10 @@ func wrongBoards() (all []wrongText) {
 // strangers are all letters that are no man, in the place of the first man and of the last
 // one but one.
 func strangers(board string, put func(name, board string)) {
-	first, last := strings.IndexAny(board, men), strings.LastIndexAny(board, men)
-	last = strings.LastIndexAny(board[:last], men)
+	first, last := strings.IndexAny(board, lettersOfMen), strings.LastIndexAny(board, lettersOfMen)
+	last = strings.LastIndexAny(board[:last], lettersOfMen)
 	for _, c := range latin {
-		if strings.ContainsRune(men, c) {
+		if strings.ContainsRune(lettersOfMen, c) {
 			continue
 		}
 		for _, i := range []int{first, last} {

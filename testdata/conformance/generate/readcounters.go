@@ -55,6 +55,7 @@ func (r *reader) counter(w word, full bool) {
 		s = map[bool]string{false: "0", true: "1"}[full]
 	case len(s) > 1 && strings.Contains("+-", s[:1]) && digits(s[1:]):
 		r.fail("counter-signed", w.start, w.end())
+		r.errors[len(r.errors)-1] = sourceCode("counter-signed", w.text)
 	case !digits(s):
 		r.fail("counter-unknown", w.start, w.end())
 	case err != nil:

@@ -6,6 +6,7 @@ var epdSources = map[string]source{
 	"counter-lone":        {"PGN standard 16.2: a record has four fields; a lone counter is the half-move clock", decided},
 	"counter-unknown":     {"PGN standard 16.2.5: hmvc and fmvn have an integer", said},
 	"counter-signed":      {"PGN standard 16.2.5: hmvc is 0 or more, fmvn 1 or more; a sign is never read", decided},
+	negative:              {"PGN standard 16.2.5: hmvc is 0 or more, fmvn 1 or more", said},
 	"counter-zeros":       {"PGN standard 16.2.5: hmvc and fmvn have a decimal integer", agreed},
 	"counter-dash":        {"PGN standard 16.2.5: hmvc and fmvn have an integer; a dash is read as 0, or 1", decided},
 	"fullmove-zero":       {"PGN standard 16.2.5: fmvn is 1 or more; 0 is read as 1", agreed},

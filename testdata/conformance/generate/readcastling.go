@@ -42,8 +42,8 @@ func (r *reader) rights(w word) {
 		r.vague = r.vague || slices.ContainsFunc(claims, func(c claim) bool { return c.rook == none })
 		return
 	}
-	if !r.board {
-		r.vague = r.vague || !slices.Contains(subsets("KQkq"), w.text) && !slices.Contains(subsets("HAha"), w.text)
+	if !r.board { // on which no right is judged
+		r.vague = r.vague || !slices.Contains(subsets("KQkq"), w.text) && !slices.Contains(subsets("HAha"), w.text) && !alone(w.text)
 		return
 	}
 	r.order(w, claims)
@@ -54,6 +54,14 @@ func (r *reader) rights(w word) {
 	if r.position.rooks != nil {
 		r.arrayed(w)
 	}
+}
+
+// alone reports whether no side has a letter of a file beside another, whose order only the
+// board could tell.
+func alone(field string) bool {
+	black := strings.TrimLeft(field, "KQABCDEFGH")
+	white := strings.TrimSuffix(field, black)
+	return (len(white) < 2 || white == "KQ") && (len(black) < 2 || black == "kq")
 }
 
 // subsets are the selections of letters, their order kept.
@@ -158,7 +166,7 @@ func (r *reader) spelled(c claim, wing bool) {
 	}
 }
 
-// arrayed says which variant the rights are of, as codes.go has it of needs-chess960 and needs-dfrc.
+// arrayed says which variant the rights are of, as sources.go has it of needs-chess960 and needs-dfrc.
 func (r *reader) arrayed(w word) {
 	p := r.position
 	if code := p.needs(r.Variant, w.text); code != "" {

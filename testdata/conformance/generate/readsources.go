@@ -6,6 +6,17 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
+// workedOut is the case of a question whose answer the reader of this folder works out; ok is
+// false where the texts settle not even the verdict. The source is that of the part of the
+// record that is spoilt.
+func workedOut(id string, spoilt source, q conformance.Question) (c conformance.Case, ok bool) {
+	r := answer(q)
+	c = conformance.Case{ID: id, Question: q}
+	r.source(spoilt).into(&c)
+	r.into(&c)
+	return c, r.unsure == ""
+}
+
 // castlingSound are the sources of a sound castling field.
 var castlingSound = map[string]source{
 	"fen":      {"PGN standard 16.1.3.3: K, Q, k and q are rights of the rooks of the corners", said},
@@ -79,9 +90,12 @@ func (r *reader) source(spoilt source) source {
 		return spoilt
 	case r.reject:
 		return surest(of)
-	case r.vague:
-		spoilt.sure = decided
-		return spoilt
+	case r.vague && len(of) == 0:
+		return source{spoilt.text + "; it is spoilt there, and a tolerant reader reads the rest", decided}
+	case r.vague: // there may be other findings, of which no text tells
+		s := vaguest(of)
+		s.sure = decided
+		return s
 	}
 	return vaguest(of)
 }

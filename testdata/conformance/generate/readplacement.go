@@ -3,7 +3,8 @@ package main
 import "strings"
 
 // men are the letters of FEN.
-const men = "KQRBNPkqrbnp"
+// lettersOfMen are those of both sides in FEN.
+const lettersOfMen = menOfFEN + "kqrbnp"
 
 // placement reads the first field of FEN, of a board of so many files and ranks.
 func (r *reader) placement(w word, size int) {
@@ -84,7 +85,7 @@ func (r *reader) rank(w word, row, size int) {
 			r.vague = r.vague || run > 0 || i+1 < len(w.text) && digits(w.text[i+1:i+2])
 			unknown++
 			continue
-		case strings.IndexByte(men, c) >= 0:
+		case strings.IndexByte(lettersOfMen, c) >= 0:
 			r.put(row, squares, c)
 		default:
 			r.stranger(w, i)
@@ -96,6 +97,7 @@ func (r *reader) rank(w word, row, size int) {
 		}
 	}
 	switch {
+	case w.text == "9" || w.text == "0": // says nothing else
 	case unknown > 0:
 		r.vague = r.vague || squares != size
 	case squares < size:

@@ -16,7 +16,7 @@ func (r *reader) shogi() {
 	}
 	fields := r.words(text, start)
 	r.plain = true
-	r.golds(fields[0])
+	r.shogiBoard(fields[0])
 	if len(fields) < 4 {
 		end := fields[len(fields)-1].end()
 		r.warn("fields-missing", end, end)
@@ -45,8 +45,8 @@ func (r *reader) shogi() {
 	}
 }
 
-// golds reads the board.
-func (r *reader) golds(w word) {
+// shogiBoard reads the board.
+func (r *reader) shogiBoard(w word) {
 	if !strings.Contains(w.text, "/") {
 		r.refuse()
 		return
@@ -64,12 +64,12 @@ func (r *reader) golds(w word) {
 		if rank == "" && (i == 0 || i == len(ranks)-1) {
 			r.refuse() // two slashes
 		}
-		r.goldRank(word{rank, start})
+		r.shogiRank(word{rank, start})
 		start += len(rank) + 1
 	}
 }
 
-func (r *reader) goldRank(w word) {
+func (r *reader) shogiRank(w word) {
 	if w.text == "" {
 		r.fail("rank-empty", w.start, w.start+1)
 		return

@@ -7,21 +7,10 @@ import (
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
 )
 
-// asked is the case of a question whose answer the reader of this folder works out; ok is
-// false where the texts settle not even the verdict. The source is that of the part of the
-// record that is spoilt.
-func asked(id string, spoilt source, q conformance.Question) (c conformance.Case, ok bool) {
-	r := answer(q)
-	c = conformance.Case{ID: id, Question: q}
-	r.source(spoilt).into(&c)
-	r.into(&c)
-	return c, r.unsure == ""
-}
-
 var castlings = [...]struct{ dialect, variant string }{{"fen", ""}, {"fen", "chess"}, {"xfen", "chess960"}, {"shredder", "chess960"}}
 
-// letters are all letters, the digits and some signs, alone in the castling field.
-func letters() []conformance.Case {
+// loneSigns are all letters, the digits and some signs, alone in the castling field.
+func loneSigns() []conformance.Case {
 	var cases []conformance.Case
 	for _, board := range []string{"r3k2r/8/8/8/8/8/8/R3K2R", "rr2k1rr/8/8/8/8/8/8/RR2K1RR"} {
 		for _, d := range castlings {
@@ -30,7 +19,7 @@ func letters() []conformance.Case {
 				if strings.ContainsAny(alone, `~:;<=>@[\]^_{|}"`) {
 					continue
 				}
-				c, ok := asked(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
+				c, ok := workedOut(fmt.Sprintf("chess960/letter-%02x-%d-%s", c, strings.Index(board, "/"), d.dialect+d.variant),
 					castlingSound[d.dialect],
 					conformance.Question{Dialect: d.dialect, Variant: d.variant, Input: board + " w " + alone + " - 0 1"})
 				if ok {
@@ -42,8 +31,8 @@ func letters() []conformance.Case {
 	return cases
 }
 
-// wrong are castling fields with a fault, on the boards of homes.
-func wrong() []conformance.Case {
+// castlingFaults are castling fields with a fault, on the boards of homes.
+func castlingFaults() []conformance.Case {
 	var cases []conformance.Case
 	for _, h := range homes {
 		p := read(h.board + " w " + h.rooks + " - 0 1")
@@ -53,7 +42,7 @@ func wrong() []conformance.Case {
 				field = p.shredder()
 			}
 			for _, fault := range h.faults(field) {
-				c, ok := asked(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), castlingSound[dialect],
+				c, ok := workedOut(fmt.Sprintf("chess960/wrong-%s-%s-%s", h.name, fault.name, dialect), castlingSound[dialect],
 					conformance.Question{Dialect: dialect, Variant: h.variant, Input: fault.board + " w " + fault.field + " - 0 1"})
 				if ok {
 					cases = append(cases, c)
@@ -64,8 +53,8 @@ func wrong() []conformance.Case {
 	return cases
 }
 
-// A fault is a board and a castling field that do not fit.
-type fault struct{ name, board, field string }
+// A castlingFault is a board and a castling field that do not fit.
+type castlingFault struct{ name, board, field string }
 
 // spare says whether there are more rooks at home than castle, of either side.
 func (h home) spare() bool {
@@ -73,8 +62,8 @@ func (h home) spare() bool {
 	return strings.Count(low, "R") > 2 || strings.Count(low, "r") > 0 || h.name == "orthodox"
 }
 
-func (h home) faults(field string) []fault {
-	faults := []fault{
+func (h home) faults(field string) []castlingFault {
+	faults := []castlingFault{
 		{"dash-after", h.board, field + "-"},
 		{"dash-before", h.board, "-" + field},
 		{"dash-within", h.board, field[:2] + "-" + field[2:]},
@@ -83,19 +72,19 @@ func (h home) faults(field string) []fault {
 	}
 	for i := range field {
 		letter := field[i : i+1]
-		faults = append(faults, fault{"repeated-" + letter, h.board, field[:i+1] + field[i:]})
+		faults = append(faults, castlingFault{"repeated-" + letter, h.board, field[:i+1] + field[i:]})
 	}
 	for file := 'A'; file <= 'H' && h.spare(); file++ { // a right more: of a rook on a wing that has one, or of none
 		name := string(file)
-		faults = append(faults, fault{"more-" + name, h.board, field[:2] + name + field[2:]},
-			fault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name)})
+		faults = append(faults, castlingFault{"more-" + name, h.board, field[:2] + name + field[2:]},
+			castlingFault{"more-" + strings.ToLower(name), h.board, field + strings.ToLower(name)})
 	}
 	rank := h.board[strings.LastIndex(h.board, "/")+1:]
 	top := h.board[:strings.Index(h.board, "/")]
 	without := func(from, to, name string) {
 		low := h.board[:len(h.board)-len(rank)] + strings.ReplaceAll(rank, strings.ToUpper(from), strings.ToUpper(to))
 		high := strings.ReplaceAll(top, from, to) + h.board[len(top):]
-		faults = append(faults, fault{name + "-white", low, field}, fault{name + "-black", high, field})
+		faults = append(faults, castlingFault{name + "-white", low, field}, castlingFault{name + "-black", high, field})
 	}
 	without("r", "n", "rookless")
 	without("k", "b", "kingless")

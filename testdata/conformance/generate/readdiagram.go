@@ -99,7 +99,7 @@ func (r *reader) written(rank rankText, row int) {
 			run++
 			r.run(rank.word, i, run)
 			continue
-		case strings.IndexByte(men+"Ss", c) >= 0:
+		case strings.IndexByte(lettersOfMen+"Ss", c) >= 0:
 			if i+1 < len(rank.text) && (c == 'K' || c == 'k') && rank.text[i+1]|0x20 == 't' {
 				i++ // Kt, the knight of older books
 				if c == 'k' && rank.text[i] == 'T' {

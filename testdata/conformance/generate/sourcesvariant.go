@@ -67,6 +67,8 @@ var sfenSources = map[string]source{
 	"digit-range":     {"USI protocol, SFEN: the digits are 1 to 9", said},
 	"digits-adjacent": {"USI protocol, SFEN: a digit counts empty squares side by side; two digits are summed", decided},
 	"counter-signed":  {"USI protocol, SFEN: the number of the move is an integer; a sign is never read", decided},
+	negative:          {"USI protocol, SFEN: the number of the move is an integer from 1", said},
+	"pocket-king":     {"USI protocol, SFEN: hands have rook, bishop, gold, silver, knight, lance and pawn", said},
 	"nul-byte":        {"USI protocol, SFEN: a record ends with its number", decided},
 	"blank-leading":   {"USI protocol, SFEN: a space parts the fields", agreed},
 	"blank-trailing":  {"USI protocol, SFEN: a space parts the fields", agreed},

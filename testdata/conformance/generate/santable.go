@@ -30,10 +30,11 @@ func sanTable() (cases []conformance.Case) {
 		for _, i := range []int{2, 3 + n%(last-3)} {
 			c := p.moved(m, head[i], row[i])
 			c.ID = "san/vector-" + tag(c.Question)
+			c.Rule = whatSANWrites
 			if p.inCheck(p.turn != 'w') {
-				c.Certainty = conformance.Decision // another program may refuse the position
+				c.Rule += hangs
+				c.Certainty = conformance.Decision
 			}
-			c.Rule = "PGN standard 8.2.3, in the letters of the language"
 			cases = append(cases, c)
 		}
 	}

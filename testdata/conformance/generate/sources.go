@@ -55,12 +55,28 @@ const (
 	decided = conformance.Decision
 )
 
+// negative stands for counter-signed where the standards say of the number, and not only
+// Forsyth of the sign, that no counter is so.
+const negative = "counter-negative"
+
+// sourceCode is the code whose source a finding has, with the text that it marks.
+func sourceCode(code, text string) string {
+	if code == "counter-signed" && strings.HasPrefix(text, "-") && strings.Trim(text, "-0") != "" {
+		return negative
+	}
+	return code
+}
+
 // sourceOf finds the source of a finding in a dialect.
 func sourceOf(dialect, variant, code string) source {
 	tables := []map[string]source{fenSources}
 	switch {
 	case dialect == "sfen":
 		tables = []map[string]source{sfenSources, variantSources, fenSources}
+	case dialect == "url":
+		tables = []map[string]source{urlSources, fenSources}
+	case dialect == "json":
+		tables = []map[string]source{jsonSources, fenSources}
 	case variant != "" && !isChess(variant):
 		tables = []map[string]source{variantSources, fenSources, epdSources}
 	case dialect == "epd":
@@ -143,6 +159,7 @@ var fenSources = map[string]source{
 	"counter-dash":          {"PGN standard 16.1.3.5, 16.1.3.6: counters are integers; a dash is read as 0, or 1", decided},
 	"counter-unknown":       {"PGN standard 16.1.3.5, 16.1.3.6: counters are integers", said},
 	"counter-signed":        {"PGN standard 16.1.3.5, 16.1.3.6: counters are integers from 0 and from 1; a sign is never read", decided},
+	negative:                {"PGN standard 16.1.3.5, 16.1.3.6: the half-move clock is not negative, and the move number is positive", said},
 	"counter-range":         {"Counters go to 4294967295 and are never clamped or wrapped", decided},
 	"fullmove-zero":         {"PGN standard 16.1.3.6: the first move is number 1; 0 is read as 1", agreed},
 }
