@@ -31,7 +31,7 @@ func alphabetOf(language string) alphabet {
 	heading := bufio.NewScanner(file)
 	heading.Scan()
 	for i, named := range lettersNamed.FindAllStringSubmatch(heading.Text(), -1) {
-		white, black := named[1], named[2]
+		white, black := strings.TrimSuffix(named[1], "."), strings.TrimSuffix(named[2], ".") // at the end of the sentence
 		if black == "" {
 			black = strings.ToLower(white)
 		}

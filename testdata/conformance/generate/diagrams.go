@@ -1,6 +1,9 @@
 package main
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 const (
 	startOfChess = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
@@ -82,7 +85,7 @@ func (r *record) placement(letters alphabet) (text string, isPlain bool) {
 	case text == "" && r.isValid:
 		return r.Canonical, false
 	case text == "":
-		panic("no board of " + r.Text)
+		panic(fmt.Errorf("no board of %s: boards has none by its comment, %q", r.Text, words(r.Comment)))
 	}
 	return text, !strings.Contains(text, " - ")
 }
