@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/alecthomas/kong"
@@ -12,11 +13,12 @@ type inputArgs struct {
 	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, a record, or startpos."`
 }
 
-// isLikeRecord reports whether a name is likely to be a board, or a record in an address or
-// with other signs between its ranks.
+// isLikeRecord reports whether the name of no file is likely to be a board, or a record in
+// an address or with other signs between its ranks.
 func isLikeRecord(name string) bool {
 	isBoard := (strings.Count(name, "/") > 1 || dialects.IsBoard(name)) && !strings.Contains(name, ".")
-	return isBoard || strings.Contains(name, "://") || strings.Count(name, `\`) > 6
+	hasRanks := slices.ContainsFunc([]string{`\`, "|", ",", ";"}, func(sign string) bool { return strings.Count(name, sign) > 6 })
+	return (isBoard || hasRanks || strings.Contains(name, "://")) && !exists(name)
 }
 
 // isRecord reports whether an argument is a record rather than a file: it is startpos, an
@@ -49,7 +51,7 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 }
 
 // explained puts the command explain before arguments that begin with a record, flags
-// aside.
+// aside, or with what was meant as one: reading says what it lacks.
 func explained(args []string, takesValue map[string]bool) []string {
 	for i, arg := range args {
 		switch {
@@ -57,7 +59,7 @@ func explained(args []string, takesValue map[string]bool) []string {
 			return args
 		case isFlag(arg), arg == "-0", i > 0 && wantsValue(args[i-1], takesValue):
 			continue
-		case isRecord(arg):
+		case isRecord(arg), isLikeRecord(arg):
 			return append([]string{"explain"}, args...)
 		}
 		return args

@@ -77,7 +77,7 @@ func openMetered(name string, read *atomic.Int64) (io.ReadCloser, error) {
 func openFile(name string) (*os.File, error) {
 	f, err := os.Open(name)
 	if errors.Is(err, os.ErrNotExist) && isLikeRecord(name) {
-		return nil, fmt.Errorf("%w (a record as an argument has blanks and slashes; any other text can come through a pipe)", err)
+		return nil, fmt.Errorf("%w (a record as an argument has a blank in it; any other can come through a pipe: echo 'RECORD' | forsyth check)", err)
 	}
 	if err != nil {
 		return nil, err

@@ -67,6 +67,8 @@ func misused(err error) error {
 	text = strings.Replace(text, `,"" but got`, ` but got`, 1) // that a flag can be left out is no choice
 	if node := wrong.Context.Selected(); node != nil {
 		command = node.Name + " "
+	} else if file, ok := strings.CutPrefix(text, "unexpected argument "); ok && exists(file) {
+		return fmt.Errorf("%s: a file needs a command, such as: forsyth check %s", file, file)
 	}
 	return fmt.Errorf("%s (see: forsyth %s--help)", text, command)
 }
