@@ -23,10 +23,30 @@ func askSuite(t *testing.T, ask asker, give func(topic string, c *conformance.Ca
 	}
 }
 
+// askByLines returns a function that asks Forsyth as another program is asked: by a line,
+// which is answered by one.
+func askByLines(t *testing.T) asker {
+	a := newAnswerer()
+	return func(q *conformance.Query) (heard reaction, err error) {
+		var question, answer strings.Builder
+		if err := putJSON(&question, q); err != nil {
+			return heard, err
+		}
+		reply := a.reply([]byte(question.String()))
+		if err := putJSON(&answer, &reply); err != nil {
+			return heard, err
+		}
+		if heard.reply, err = readReply([]byte(answer.String())); err == nil && heard.reply.ID != q.ID {
+			t.Errorf("%s: the answer is to %s", q.ID, heard.reply.ID)
+		}
+		return heard, err
+	}
+}
+
 // TestConformance asks that nothing of the suite differs from Forsyth, and that all is
-// judged.
+// judged, asked as another program.
 func TestConformance(t *testing.T) {
-	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
+	askSuite(t, askByLines(t), func(_ string, c *conformance.Case, heard *reaction) {
 		if r := resultOf(c, heard); r.Outcome != agrees {
 			t.Errorf("%s", &r)
 		}
@@ -47,7 +67,7 @@ func TestConformanceSchema(t *testing.T) {
 	for _, topic := range topics {
 		putJSON(&lines, topic.Header)
 	}
-	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
+	askSuite(t, askByLines(t), func(_ string, c *conformance.Case, heard *reaction) {
 		putJSON(&lines, c)
 		putJSON(&queries, conformance.Query{ID: c.ID, Question: c.Question})
 		putJSON(&replies, heard.reply)
