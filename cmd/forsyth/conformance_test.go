@@ -3,6 +3,7 @@ package main
 import (
 	"os/exec"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
@@ -43,14 +44,40 @@ func askByLines(t *testing.T) asker {
 	}
 }
 
+// answered is a case and what Forsyth says of it.
+type answered struct {
+	topic string
+	*conformance.Case
+	heard reaction
+}
+
+var ownRun struct {
+	sync.Once
+	all []answered
+}
+
+// ownAnswers asks Forsyth about the whole suite, once for all tests.
+func ownAnswers(t *testing.T) []answered {
+	t.Helper()
+	ownRun.Do(func() {
+		askSuite(t, askByLines(t), func(topic string, c *conformance.Case, heard *reaction) {
+			ownRun.all = append(ownRun.all, answered{topic, c, *heard})
+		})
+	})
+	if ownRun.all == nil {
+		t.Fatal("the suite could not be asked about")
+	}
+	return ownRun.all
+}
+
 // TestConformance asks that nothing of the suite differs from Forsyth, and that all is
 // judged, asked as another program.
 func TestConformance(t *testing.T) {
-	askSuite(t, askByLines(t), func(_ string, c *conformance.Case, heard *reaction) {
-		if r := resultOf(c, heard); r.Outcome != agrees {
+	for _, a := range ownAnswers(t) {
+		if r := resultOf(a.Case, &a.heard); r.Outcome != agrees {
 			t.Errorf("%s", &r)
 		}
-	})
+	}
 }
 
 // TestConformanceSchema holds the files of the suite, questions and Forsyth's answers to
@@ -67,11 +94,11 @@ func TestConformanceSchema(t *testing.T) {
 	for _, topic := range topics {
 		putJSON(&lines, topic.Header)
 	}
-	askSuite(t, askByLines(t), func(_ string, c *conformance.Case, heard *reaction) {
-		putJSON(&lines, c)
-		putJSON(&queries, conformance.Query{ID: c.ID, Question: c.Question})
-		putJSON(&replies, heard.reply)
-	})
+	for _, a := range ownAnswers(t) {
+		putJSON(&lines, a.Case)
+		putJSON(&queries, conformance.Query{ID: a.ID, Question: a.Question})
+		putJSON(&replies, a.heard.reply)
+	}
 	t.Chdir(adapters)
 	for definition, text := range map[string]string{"": lines.String(), "query": queries.String(), "reply": replies.String()} {
 		args := []string{"validate.mjs", "../../testdata/conformance/schema.json"}
