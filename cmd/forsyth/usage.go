@@ -65,6 +65,9 @@ func misused(err error) error {
 		text = flag + ": a value is missing"
 	}
 	text = strings.Replace(text, `,"" but got`, ` but got`, 1) // that a flag can be left out is no choice
+	if before, _, ok := strings.Cut(text, ": time: "); ok {    // what Go says of it
+		text = strings.Replace(before, "expected duration but got ", "", 1) + " is no time, such as 10s"
+	}
 	if node := wrong.Context.Selected(); node != nil {
 		command = node.Name + " "
 	} else if file, ok := strings.CutPrefix(text, "unexpected argument "); ok && exists(file) {
