@@ -56,7 +56,7 @@ func (f *carrierFlags) readInto(b *bulk, s *streams, args []string, read *readFl
 	if b.carrier, err = f.carrier(); err != nil {
 		return err
 	}
-	b.inputs, err = read.decoded(inputs(args, s.in, isRecord, b.carrier.End()))
+	b.inputs, err = read.inputs(args, s.in, isRecord, b.carrier.End(), b.message.Lang)
 	return err
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 type checkCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	Level  string   `enum:"syntax,consistent,legal,suspicious" default:"legal" help:"How deep to look: at the text (syntax), at what the fields say of each other and of the board too (consistent), at the rules of the game too (legal), or at what is probably a mistake too (suspicious)."`
 	Ignore []string `placeholder:"CODE" help:"Leave findings of a code out. May be repeated, or list codes with commas."`

@@ -45,7 +45,11 @@ func (c *chess960Cmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	list := texts(inputs(c.Args, s.in, func(arg string) bool { return isRecord(arg) || isNumber(arg) && !exists(arg) }, '\n'))
+	isText := func(arg string) bool { return isRecord(arg) || isNumber(arg) && !exists(arg) }
+	list, err := c.inputs(c.Args, s.in, isText, '\n', c.Lang)
+	if err != nil {
+		return err
+	}
 	if c.All && len(c.Args) > 0 {
 		return errors.New("chess960: --all takes no numbers beside it")
 	}

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"slices"
 	"time"
@@ -12,11 +14,11 @@ import (
 type conformanceCmd struct {
 	Topics []string `arg:"" optional:"" name:"topic" help:"Topics to ask about, such as castling. Default: all."`
 
-	Suite   *string       `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
-	Against *string       `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
-	Timeout time.Duration `default:"10s" placeholder:"10s" help:"With --against: how long to wait for an answer."`
-	Answer  bool          `help:"Answer questions on standard input in place of asking them: Forsyth as a program for --against."`
-	Verbose int           `short:"v" type:"counter" help:"With --against: name each case that differs or has no answer; twice: those that were refused or skipped, too."`
+	Suite   *string        `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
+	Against *string        `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
+	Timeout *time.Duration `placeholder:"10s" help:"With --against: how long to wait for an answer. Default: 10s."`
+	Answer  bool           `help:"Answer questions on standard input in place of asking them: Forsyth as a program for --against. Takes no other flag and no topic."`
+	Verbose int            `short:"v" type:"counter" help:"With --against: name each case that differs or has no answer; twice: those that were refused or skipped, too."`
 
 	listFlags
 }
@@ -35,9 +37,9 @@ The exit status is 1 when a case differs or has no answer, and 2 when the progra
 
 Examples:
   forsyth conformance
-  forsyth conformance chess960
-  forsyth conformance --json | jq -c 'select(.topic)'
-  forsyth conformance -v --against 'forsyth conformance --answer'`
+  forsyth conformance castling counters
+  forsyth conformance --json castling | jq -c 'select(.topic)'
+  forsyth conformance -v --against 'forsyth conformance --answer' castling`
 }
 
 // reaction is what came of a question: an answer, or why there is none.
@@ -46,28 +48,47 @@ type reaction struct {
 	silent string
 }
 
+// patience is how long an answer may take where no flag says so.
+const patience = 10 * time.Second
+
+var (
+	errAlone   = errors.New("--answer stands alone: it takes no topics, no --suite, --against, --timeout, -v, --format and --json")
+	errTimeout = errors.New("--timeout is for --against: Forsyth itself is waited for")
+)
+
+// asksNothing reports whether no flag says what to ask, or whom.
+func (c *conformanceCmd) asksNothing() bool {
+	return c.Topics == nil && c.Suite == nil && c.Against == nil && c.Timeout == nil && c.Verbose == 0 && !c.isJSON()
+}
+
 func (c *conformanceCmd) Run(s *streams) error {
-	if c.Answer {
+	switch {
+	case c.Answer && !c.asksNothing():
+		return errAlone
+	case c.Answer:
 		return answerAll(s.out, s.in)
+	case c.Timeout != nil && c.Against == nil:
+		return errTimeout
+	case c.Timeout != nil && *c.Timeout <= 0:
+		return fmt.Errorf("--timeout: %v is no time to wait", *c.Timeout)
 	}
 	topics, err := c.topics()
 	if err != nil {
 		return err
 	}
-	if c.Timeout <= 0 {
-		return fmt.Errorf("--timeout: %v is no time to wait", c.Timeout)
+	if c.Against == nil {
+		return c.run(s, topics, askForsyth(), max(c.Verbose, 1))
 	}
-	ask, verbose := askForsyth(), max(c.Verbose, 1)
-	if c.Against != nil { // an empty one names no program, and is not Forsyth
-		words, err := commandWords(*c.Against)
-		if err != nil {
-			return fmt.Errorf("--against: %w", err)
-		}
-		p := peer{words: words, timeout: c.Timeout, stderr: s.err}
-		defer p.stop()
-		ask, verbose = p.ask, c.Verbose
+	words, err := commandWords(*c.Against) // an empty one names no program, and is not Forsyth
+	if err != nil {
+		return fmt.Errorf("--against: %w", err)
 	}
-	return c.run(s, topics, ask, verbose)
+	p := peer{words: words, timeout: patience, stderr: s.err}
+	if c.Timeout != nil {
+		p.timeout = *c.Timeout
+	}
+	defer p.stop()
+	return c.run(s, topics, p.ask, c.Verbose)
 }
 
 // run asks about all cases and prints what came of it.
@@ -131,15 +152,26 @@ func (c *conformanceCmd) print(s *streams, board *scoreboard) error {
 	return board.print(s.out)
 }
 
+// suite reads the files of the suite.
+func (c *conformanceCmd) suite() ([]conformance.Topic, error) {
+	if c.Suite == nil {
+		return conformance.Load(conformance.Files())
+	}
+	if err := isFolder(*c.Suite); err != nil {
+		return nil, fmt.Errorf("--suite: %w, want a folder with a suite, files *.jsonl", err)
+	}
+	all, err := conformance.Load(os.DirFS(*c.Suite))
+	if err != nil {
+		return nil, fmt.Errorf("--suite: %s: %w", *c.Suite, err)
+	}
+	return all, nil
+}
+
 // topics returns the files of the suite that are asked for.
 func (c *conformanceCmd) topics() ([]conformance.Topic, error) {
-	files := conformance.Files()
-	if c.Suite != nil {
-		files = os.DirFS(*c.Suite)
-	}
-	all, err := conformance.Load(files)
+	all, err := c.suite()
 	if err != nil {
-		return nil, fmt.Errorf("--suite: %w", err)
+		return nil, err
 	}
 	known := topicsOf(all)
 	for _, topic := range c.Topics {
@@ -150,6 +182,22 @@ func (c *conformanceCmd) topics() ([]conformance.Topic, error) {
 	return slices.DeleteFunc(all, func(t conformance.Topic) bool {
 		return len(c.Topics) > 0 && !slices.Contains(c.Topics, t.Topic)
 	}), nil
+}
+
+// isFolder says why a name is not that of a folder.
+func isFolder(name string) error {
+	info, err := os.Stat(name)
+	switch {
+	case name == "":
+		return errors.New("no name")
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("%s does not exist", name)
+	case err != nil:
+		return err
+	case !info.IsDir():
+		return fmt.Errorf("%s is a file", name)
+	}
+	return nil
 }
 
 // topicsOf returns the topics of a suite, each once.

@@ -3,6 +3,7 @@ package main
 import (
 	"os/exec"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/forsyth-notation/forsyth/testdata/conformance"
@@ -23,14 +24,60 @@ func askSuite(t *testing.T, ask asker, give func(topic string, c *conformance.Ca
 	}
 }
 
+// askByLines returns a function that asks Forsyth as another program is asked: by a line,
+// which is answered by one.
+func askByLines(t *testing.T) asker {
+	a := newAnswerer()
+	return func(q *conformance.Query) (heard reaction, err error) {
+		var question, answer strings.Builder
+		if err := putJSON(&question, q); err != nil {
+			return heard, err
+		}
+		reply := a.reply([]byte(question.String()))
+		if err := putJSON(&answer, &reply); err != nil {
+			return heard, err
+		}
+		if heard.reply, err = readReply([]byte(answer.String())); err == nil && heard.reply.ID != q.ID {
+			t.Errorf("%s: the answer is to %s", q.ID, heard.reply.ID)
+		}
+		return heard, err
+	}
+}
+
+// answered is a case and what Forsyth says of it.
+type answered struct {
+	topic string
+	*conformance.Case
+	heard reaction
+}
+
+var ownRun struct {
+	sync.Once
+	all []answered
+}
+
+// ownAnswers asks Forsyth about the whole suite, once for all tests.
+func ownAnswers(t *testing.T) []answered {
+	t.Helper()
+	ownRun.Do(func() {
+		askSuite(t, askByLines(t), func(topic string, c *conformance.Case, heard *reaction) {
+			ownRun.all = append(ownRun.all, answered{topic, c, *heard})
+		})
+	})
+	if ownRun.all == nil {
+		t.Fatal("the suite could not be asked about")
+	}
+	return ownRun.all
+}
+
 // TestConformance asks that nothing of the suite differs from Forsyth, and that all is
-// judged.
+// judged, asked as another program.
 func TestConformance(t *testing.T) {
-	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
-		if r := resultOf(c, heard); r.Outcome != agrees {
+	for _, a := range ownAnswers(t) {
+		if r := resultOf(a.Case, &a.heard); r.Outcome != agrees {
 			t.Errorf("%s", &r)
 		}
-	})
+	}
 }
 
 // TestConformanceSchema holds the files of the suite, questions and Forsyth's answers to
@@ -47,11 +94,11 @@ func TestConformanceSchema(t *testing.T) {
 	for _, topic := range topics {
 		putJSON(&lines, topic.Header)
 	}
-	askSuite(t, askForsyth(), func(_ string, c *conformance.Case, heard *reaction) {
-		putJSON(&lines, c)
-		putJSON(&queries, conformance.Query{ID: c.ID, Question: c.Question})
-		putJSON(&replies, heard.reply)
-	})
+	for _, a := range ownAnswers(t) {
+		putJSON(&lines, a.Case)
+		putJSON(&queries, conformance.Query{ID: a.ID, Question: a.Question})
+		putJSON(&replies, a.heard.reply)
+	}
 	t.Chdir(adapters)
 	for definition, text := range map[string]string{"": lines.String(), "query": queries.String(), "reply": replies.String()} {
 		args := []string{"validate.mjs", "../../testdata/conformance/schema.json"}

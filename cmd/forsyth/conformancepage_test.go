@@ -68,7 +68,11 @@ func TestConformancePage(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := page{t: t, path: path, parts: map[string]string{"form": formTable(t), "files": filesTable(t)}}
-	own := boardOf(t, askForsyth())
+	own := newScoreboard()
+	for _, a := range ownAnswers(t) {
+		r := resultOf(a.Case, &a.heard)
+		own.add(a.topic, &r)
+	}
 	rows := []string{summaryRow("Forsyth", "this one", own)}
 	p.parts["scoreboard forsyth"] = scoreboardBlock(own, "")
 	if hasPeers(t) {

@@ -74,7 +74,7 @@ var formKeys = []struct {
 	{"enPassant", "always xfen legal"},
 	{"legality", "legal codes"},
 	{"case", "id rule certainty"},
-	{"reply", "skip"},
+	{"reply", "id skip"},
 }
 
 // formTable lists the keys of lines as the schema describes them.

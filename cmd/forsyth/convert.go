@@ -16,7 +16,7 @@ import (
 )
 
 type convertCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	To            string `placeholder:"DIALECT" help:"Dialect to write (see: forsyth dialects). Needed unless --for is given."`
 	JSON          bool   `name:"json" help:"Short for --to json."`

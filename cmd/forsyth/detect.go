@@ -12,7 +12,7 @@ import (
 )
 
 type detectCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	All bool `help:"Name the other dialects that write the record the same way, too, all variants that it can be of, and all languages that read it so."`
 

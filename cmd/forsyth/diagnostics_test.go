@@ -39,33 +39,12 @@ const diagnosticsHead = `# Diagnostics
 What Forsyth finds in texts, by the level at which it looks and by the field that is
 in question. Each code has its severity (and that with ` + "`--strict`" + `, where that
 is another), its message, an ellipsis for what differs from finding to finding, what
-to do about it, and a command that finds it with what the command prints.
-` + "`forsyth codes CODE`" + ` shows the same, in English, Portuguese and Spanish.
+to do about it, and a command that finds it with what the command prints of that code:
+often it finds more in the same text. ` + "`forsyth codes CODE`" + ` shows the same, in
+English, Portuguese and Spanish.
 
-Codes are stable; the wording of messages is not.
-
-## For programs
-
-` + "`forsyth check --format json`" + ` writes an object a finding, each on a line of its own. The names are
-stable; the findings of ` + "`forsyth explain --format json`" + ` have them too, but for file and record:
-
-| name | what |
-| --- | --- |
-| file | as it was given; left out for a record that was an argument |
-| line, column | where it starts, both from 1; columns are characters |
-| endLine, endColumn | where what follows it starts |
-| start, end | its bytes in the record, from 0, the end exclusive |
-| field, code, level, severity | as below |
-| message, help | in the language of ` + "`--lang`" + `; wording may change |
-| fixes | repairs, which made together remove the finding: line to end as above, and the text to put there |
-| choices | arrays of repairs, each of which removes it, where none is certain |
-| snippet | the text that is marked |
-| record | the line, or the lines of a diagram or a game, in which start and end count |
-| more | on the last that is shown of a record, how many more there are (64 are shown) |
-
-A byte that is not UTF-8 is U+FFFD in snippet and record, so that columns count
-the characters of what is printed, and start and end the bytes of what was read.
-What is empty is left out, and so are a snippet or a record of more than 16 KiB.
+Codes are stable; the wording of messages is not. What programs are given of a finding
+has the keys that [json.md](json.md#findings) lists.
 `
 
 var levelHeads = map[ast.Level]string{

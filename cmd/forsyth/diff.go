@@ -10,7 +10,7 @@ import (
 )
 
 type diffCmd struct {
-	A string `arg:"" name:"a" help:"A record, a file, or - for standard input."`
+	A string `arg:"" name:"a" help:"A record, startpos, a file, or - for standard input."`
 	B string `arg:"" name:"b" help:"The same, to compare with."`
 
 	IgnoreFields []string `placeholder:"FIELD" help:"Do not compare fields: placement, pocket, turn, castling, ep, checks, halfmove, fullmove, operations, or counters for both of them. May be repeated, or list fields with commas."`

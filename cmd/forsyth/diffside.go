@@ -24,7 +24,7 @@ func (c *diffCmd) side(s *streams, arg string) (*side, error) {
 	if err != nil {
 		return nil, err
 	}
-	list, err := c.decoded(inputs([]string{arg}, s.in, isRecord, carrier.End()))
+	list, err := c.inputs([]string{arg}, s.in, isRecord, carrier.End(), c.Lang)
 	if err != nil {
 		return nil, err
 	}

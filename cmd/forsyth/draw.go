@@ -12,7 +12,7 @@ import (
 )
 
 type drawCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	As        string   `enum:"unicode,ascii,svg,png,kitty,iterm," default:"" placeholder:"FORM" help:"What to draw: text with figurines (unicode) or letters (ascii), a picture (svg, png), or a picture in a terminal that shows them (kitty, iterm). Default: svg or png where the name given to -o ends so, else unicode."`
 	Flip      bool     `help:"Black at the bottom."`
@@ -50,9 +50,6 @@ Examples:
 func (c *drawCmd) Run(s *streams) error {
 	d, err := c.drawing()
 	if err != nil {
-		return err
-	}
-	if err := setUp(c.Args, d.from.Variant(), c.Lang); err != nil {
 		return err
 	}
 	form := c.form()

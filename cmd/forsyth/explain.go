@@ -11,7 +11,7 @@ import (
 )
 
 type explainCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters of the drawing and of the moves. Default: the drawing in those of the record, the moves in those of the messages."`
 

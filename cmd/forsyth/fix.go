@@ -7,7 +7,7 @@ import (
 )
 
 type fixCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	Only []string `placeholder:"CODE" help:"Repair findings of a code only. May be repeated, or list codes with commas."`
 

@@ -8,7 +8,7 @@ import (
 )
 
 type fmtCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	List bool `short:"l" help:"Print the names of the files that would change, in place of records."`
 

@@ -80,7 +80,7 @@ func waitFor(t *testing.T, is func() bool) {
 	const long = 30 * time.Second
 	for start := time.Now(); !is(); time.Sleep(time.Millisecond) {
 		if time.Since(start) > long {
-			t.Fatal("nothing was written")
+			t.Fatal("it did not come to that")
 		}
 	}
 }

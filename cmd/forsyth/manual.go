@@ -33,6 +33,9 @@ is input; without one it is standard input.
 Compressed files are read as they are.
 Another argument with a slash and a blank in it is a record; its words
 need not be quoted.
+So is
+.Cm startpos ,
+the start of the variant; in a file or a pipe it is none.
 .Pp
 Good records go to standard output in the order that they came.
 What is wrong is told on standard error, as

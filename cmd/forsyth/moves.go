@@ -17,7 +17,7 @@ import (
 )
 
 type movesCmd struct {
-	Args []string `arg:"" optional:"" name:"input" sep:"none" help:"Files, - for standard input, or a record."`
+	inputArgs
 
 	Notation  string `enum:"san,lan,uci," default:"" help:"Notation of the moves: san (Nf3), lan (Ng1-f3) or uci (g1f3). Default: san, and uci with --perft."`
 	ToLetters string `placeholder:"LANG" help:"Language of the piece letters. Default: those of FEN."`
@@ -65,9 +65,6 @@ func (c *movesCmd) Run(s *streams) error {
 	if err := san.Usable(work.format.Letters); err != nil {
 		return unusable("--to-letters", err, c.Lang)
 	}
-	if err := setUp(c.Args, from.Variant(), c.Lang); err != nil {
-		return err
-	}
 	b := bulk{work: work, flags: &c.bulkFlags, message: &c.messageFlags, bare: true, listing: !c.isJSON()}
 	b.tags = c.tags(&c.readFlags, convert.TaggingOptions{
 		From: from, Bare: true, Work: func(from *dialects.Dialect) (convert.Work, error) {
@@ -80,21 +77,6 @@ func (c *movesCmd) Run(s *streams) error {
 		return err
 	}
 	return b.run(s)
-}
-
-// setUp puts the start of a variant in the place of the word for it among arguments.
-func setUp(args []string, v *ast.Variant, lang string) error {
-	for i, arg := range args {
-		if arg != startpos {
-			continue
-		}
-		start, err := v.StartRecord()
-		if err != nil {
-			return unusable(startpos, err, lang)
-		}
-		args[i] = start
-	}
-	return nil
 }
 
 // parts writes lists that end in a blank line each, but for the last one.

@@ -7,10 +7,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
-	"os/signal"
 	"path/filepath"
-	"sync"
-	"syscall"
 )
 
 // output is where records go: standard output, or a file that is replaced
@@ -92,60 +89,6 @@ func createBeside(name string) (*os.File, error) {
 			return f, err
 		}
 	}
-}
-
-// unfinished are the temporary files, which are taken away when the program is told to
-// end. It then ends as a shell expects, and by whoever removes them: a goroutine a file
-// would end it before the others have removed theirs.
-var unfinished = struct {
-	sync.Mutex
-	names map[string]bool
-	watch sync.Once
-}{names: map[string]bool{}}
-
-// createUnfinished creates a file that will be renamed or removed.
-func createUnfinished(name string) (*os.File, error) {
-	unfinished.watch.Do(func() {
-		signals := make(chan os.Signal, 1)
-		signal.Notify(signals, endings...)
-		go func() { endOn(<-signals) }()
-	})
-	unfinished.Lock()
-	defer unfinished.Unlock()
-	f, err := createBeside(name)
-	if err == nil {
-		unfinished.names[f.Name()] = true
-	}
-	return f, err
-}
-
-// endOn ends the program. What is to be created or renamed by now no longer is.
-func endOn(s os.Signal) {
-	unfinished.Lock()
-	for name := range unfinished.names {
-		os.Remove(name)
-	}
-	status := 128
-	if number, ok := s.(syscall.Signal); ok {
-		status += int(number)
-	}
-	os.Exit(status)
-}
-
-// finished renames a temporary file, or removes it where to is empty or that fails.
-func finished(name, to string) error {
-	unfinished.Lock()
-	defer unfinished.Unlock()
-	delete(unfinished.names, name)
-	if to != "" {
-		err := os.Rename(name, to)
-		if err == nil {
-			return nil
-		}
-		os.Remove(name)
-		return err
-	}
-	return os.Remove(name)
 }
 
 // commit puts the file in its place.

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -19,12 +18,18 @@ type peer struct {
 	timeout time.Duration // of an answer; that of the first one includes the start
 	stderr  io.Writer     // for what the program says there
 	process *process      // nil while it does not run
+	answers int           // that it has given
 	silent  int           // questions in a row that had no answer
+	shifts  int           // answers that were to other questions
 }
 
-// mostSilent is after how many questions in a row without an answer a program is asked
-// no more.
-const mostSilent = 20
+// A program is asked no more after so many questions in a row that it does not answer, or
+// the first ones, and after so many answers in all that were to other questions.
+const (
+	mostSilent  = 20
+	firstSilent = 3
+	mostShifts  = 20
+)
 
 // ask asks a question. The error is of a program that cannot be asked: any other fault is
 // why there is no answer, and the program is started anew for the next question.
@@ -43,19 +48,47 @@ func (p *peer) ask(q *conformance.Query) (heard reaction, err error) {
 		heard.reply, err = readReply(line)
 	}
 	if err == nil {
+		err = p.isTo(heard.reply.ID, q.ID)
+	}
+	if err == nil {
+		p.answers++
 		p.silent = 0
 		return heard, nil
 	}
 	if errors.Is(err, errEnded) {
-		err = fmt.Errorf("%w (%s)", err, p.process.end())
+		err = errors.New(p.process.end())
 	} else {
 		p.process.kill()
 	}
 	p.process = nil
-	if p.silent++; p.silent == mostSilent {
-		return heard, fmt.Errorf("--against: no answer %d times in a row: %w", p.silent, err)
+	return reaction{silent: err.Error()}, p.giveUp(err)
+}
+
+// isTo asks of an answer that names its question that it is this one. Where a line is one
+// too many all that follow are answers to others, and it is said once.
+func (p *peer) isTo(id, question string) error {
+	if id == "" || id == question {
+		return nil
 	}
-	return reaction{silent: err.Error()}, nil
+	if p.shifts++; p.shifts == 1 {
+		fmt.Fprintf(p.stderr, "forsyth: --against: %s got the answer to %s: the lines of the program have shifted. "+
+			"It is started again, and what got another's answer has none\n", question, id)
+	}
+	return fmt.Errorf("the answer is to %s", id)
+}
+
+// giveUp counts a question without an answer, and is the error of one too many.
+func (p *peer) giveUp(why error) error {
+	p.silent++
+	switch {
+	case p.answers == 0 && p.silent == firstSilent:
+		return fmt.Errorf("--against: no answer to the first %d questions: %w", p.silent, why)
+	case p.silent == mostSilent:
+		return fmt.Errorf("--against: no answer %d times in a row: %w", p.silent, why)
+	case p.shifts == mostShifts:
+		return fmt.Errorf("--against: the lines have shifted %d times: %w", p.shifts, why)
+	}
+	return nil
 }
 
 // stop ends the program.
@@ -67,17 +100,8 @@ func (p *peer) stop() {
 
 // readReply reads an answer. A key that there is not is a slip that would hide a value.
 func readReply(line []byte) (reply conformance.Reply, err error) {
-	decoder := json.NewDecoder(bytes.NewReader(line))
-	decoder.DisallowUnknownFields()
-	read := &reply
-	if err := decoder.Decode(&read); err != nil {
+	if err := conformance.Decode(line, &reply); err != nil {
 		return reply, fmt.Errorf("%q is no answer: %w", shortened(line), err)
-	}
-	if read == nil { // null
-		return reply, fmt.Errorf("%q is no answer", shortened(line))
-	}
-	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
-		return reply, fmt.Errorf("%q is more than an answer", shortened(line))
 	}
 	if v := reply.Verdict; v != "" && !slices.Contains(conformance.Verdicts, v) {
 		return reply, fmt.Errorf("%q is no verdict", v)

@@ -15,7 +15,7 @@ import (
 )
 
 // peerMain is a program for --against: a file says what it answers to the question of an
-// id, END with a status to end, or HANG.
+// id, END with a status to end, CLOSE to end its output alone, or HANG.
 func peerMain() {
 	fmt.Fprintln(os.Stderr, "started")
 	data, err := os.ReadFile(os.Args[1])
@@ -38,6 +38,9 @@ func peerMain() {
 		case ends:
 			n, _ := strconv.Atoi(status)
 			os.Exit(n)
+		case answer == "CLOSE":
+			os.Stdout.Close()
+			time.Sleep(time.Hour)
 		case answer == "HANG":
 			time.Sleep(time.Hour)
 		}
@@ -70,18 +73,16 @@ func TestCommandWords(t *testing.T) {
 // TestReadReply takes one JSON object for an answer, and nothing else.
 func TestReadReply(t *testing.T) {
 	for line, want := range map[string]string{
-		`{}`:                      "",
-		"{\"skip\":\"why\"}\r":    "",
-		`null`:                    `"null" is no answer`,
-		`[]`:                      `"[]" is no answer: `,
-		``:                        `"" is no answer: EOF`,
-		`{"verdict":"reject"}}`:   "is more than an answer",
-		"{\"skip\":\"a\"}\n{}":    "is more than an answer",
-		`{"verdict":"perhaps"}`:   `"perhaps" is no verdict`,
-		`{"id":"a","rooks":null}`: `unknown field "id"`,
+		`{}`:                       "",
+		"{\"skip\":\"why\"}\r":     "",
+		`{"id":"a"}`:               "",
+		`null`:                     `"null" is no answer: no object`,
+		`{"verdict":"reject"}}`:    `is no answer: more follows the object, from byte 21 on`,
+		`{"verdict":"perhaps"}`:    `"perhaps" is no verdict`,
+		`{"key":"a","rooks":null}`: `is no answer: there is no key "key"`,
 	} {
 		_, err := readReply([]byte(line))
-		if (err == nil) != (want == "") || err != nil && !strings.Contains(err.Error(), want) {
+		if (err == nil) != (want == "") || err != nil && !strings.HasSuffix(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", line, err, want)
 		}
 	}
@@ -100,7 +101,7 @@ func TestProcessRead(t *testing.T) {
 		{"no line end", "a", []string{"a"}, nil},
 		{"an empty line", "\n", []string{""}, nil},
 		{"nothing", "", nil, nil},
-		{"too long", strings.Repeat("x", mostAnswer+1), nil, bufio.ErrTooLong},
+		{"too long", strings.Repeat("x", mostAnswer<<20+1), nil, bufio.ErrTooLong},
 	} {
 		p := process{lines: make(chan []byte, 1), stopped: make(chan struct{})}
 		p.read(strings.NewReader(c.written))
@@ -120,5 +121,31 @@ func TestProcessEarly(t *testing.T) {
 	p.lines <- []byte("early")
 	if _, err := p.ask(nil, time.Minute); err == nil || !strings.Contains(err.Error(), `"early" was written before`) {
 		t.Error(err)
+	}
+}
+
+// TestPeerShifts is told once of a program that answers other questions, and asks it no
+// more when that comes again and again.
+func TestPeerShifts(t *testing.T) {
+	var said strings.Builder
+	p := peer{stderr: &said, answers: 1}
+	if err := p.isTo("", "a/1"); err != nil { // an answer need not name its question
+		t.Error(err)
+	}
+	if err := p.isTo("a/1", "a/1"); err != nil || said.Len() > 0 {
+		t.Error(err, said.String())
+	}
+	for n := 1; n <= mostShifts; n++ {
+		err := p.isTo("a/1", "a/2")
+		if err == nil || err.Error() != "the answer is to a/1" {
+			t.Fatal(err)
+		}
+		p.silent = 0
+		if err := p.giveUp(err); (err != nil) != (n == mostShifts) {
+			t.Errorf("after %d shifts: %v", n, err)
+		}
+	}
+	if got := said.String(); strings.Count(got, "\n") != 1 || !strings.Contains(got, "a/2 got the answer to a/1") {
+		t.Errorf("said %q", got)
 	}
 }

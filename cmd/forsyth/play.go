@@ -61,7 +61,7 @@ func (c *playCmd) Run(s *streams) error {
 		}
 		return b.run(s)
 	}
-	if b.inputs, err = c.decoded(inputs(c.Args, s.in, func(string) bool { return false }, '\n')); err != nil {
+	if b.inputs, err = c.inputs(c.Args, s.in, func(string) bool { return false }, '\n', c.Lang); err != nil {
 		return err
 	}
 	b.carry = func(w io.Writer, r io.Reader, _ input, o stream.Options) (stream.Stats, error) {
@@ -157,9 +157,6 @@ func withoutKeywords(words []string) []string {
 	}
 	return words
 }
-
-// startpos is the UCI protocol's word for the start position.
-const startpos = "startpos"
 
 // isFileName reports whether a word is the name of a file, be it there or not,
 // rather than a record or a move.

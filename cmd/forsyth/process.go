@@ -6,7 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
+	"io/fs"
 	"os/exec"
 	"time"
 )
@@ -20,15 +20,27 @@ type process struct {
 	stopped chan struct{} // closed when nobody waits for lines any more
 }
 
-// Of a program that is told to end: how long it may take. Of its answers: how long one
-// may be.
+// Of a program that is told to end, or that reads no more: how long it may take. Of its
+// answers: how long one may be, in MiB.
 const (
 	grace      = time.Second
-	mostAnswer = 16 << 20
+	mostAnswer = 16
 )
 
-// errEnded is the error of a program that ends in place of an answer.
-var errEnded = errors.New("the program ended")
+// errEnded is the error of a program that writes no more in place of an answer.
+var errEnded = errors.New("it writes no more")
+
+// inPlainWords says why a program cannot be started.
+func inPlainWords(name string, err error) error {
+	var path *fs.PathError
+	switch {
+	case errors.Is(err, exec.ErrNotFound), errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no program %q", name)
+	case errors.As(err, &path):
+		return fmt.Errorf("%q cannot be started: %w", name, path.Err)
+	}
+	return err
+}
 
 func startProcess(words []string, stderr io.Writer) (*process, error) {
 	cmd := exec.Command(words[0], words[1:]...)
@@ -42,8 +54,8 @@ func startProcess(words []string, stderr io.Writer) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := cmd.Start(); err != nil {
-		return nil, err
+	if err := startGroup(cmd); err != nil {
+		return nil, inPlainWords(words[0], err)
 	}
 	p := &process{cmd: cmd, in: in, lines: make(chan []byte), stopped: make(chan struct{})}
 	go p.read(out)
@@ -53,7 +65,7 @@ func startProcess(words []string, stderr io.Writer) (*process, error) {
 func (p *process) read(out io.Reader) {
 	defer close(p.lines)
 	lines := bufio.NewScanner(out)
-	lines.Buffer(nil, mostAnswer)
+	lines.Buffer(nil, mostAnswer<<20)
 	lines.Split(splitAnswer)
 	for lines.Scan() {
 		select {
@@ -85,41 +97,55 @@ func (p *process) ask(line []byte, timeout time.Duration) ([]byte, error) {
 		return nil, p.ended()
 	default:
 	}
-	go p.in.Write(line)
+	sent := make(chan error, 1)
+	go func() {
+		_, err := p.in.Write(line)
+		sent <- err
+	}()
 	timer := time.NewTimer(timeout)
 	defer timer.Stop()
-	select {
-	case answer, ok := <-p.lines:
-		if !ok {
-			return nil, p.ended()
+	late := fmt.Errorf("no answer within %v", timeout)
+	for {
+		select {
+		case answer, ok := <-p.lines:
+			if !ok {
+				return nil, p.ended()
+			}
+			return answer, nil
+		case err := <-sent:
+			if err != nil { // it may have answered, and it may be about to end
+				timer.Reset(min(grace, timeout))
+				late = errors.New("the program reads no questions any more")
+			}
+		case <-timer.C:
+			return nil, late
 		}
-		return answer, nil
-	case <-timer.C:
-		return nil, fmt.Errorf("no answer within %v", timeout)
 	}
 }
 
 // ended says why there are no more lines.
 func (p *process) ended() error {
 	if errors.Is(p.fault, bufio.ErrTooLong) {
-		return fmt.Errorf("the answer is longer than %d bytes", mostAnswer)
+		return fmt.Errorf("the answer is longer than %d MiB", mostAnswer)
 	}
 	return errEnded
 }
 
 // kill ends the program at once.
 func (p *process) kill() {
-	p.cmd.Process.Kill() // it fails for a program that has ended
+	killGroup(p.cmd.Process)
 	p.end()
 }
 
-// end closes the input of the program, by which it should end, sees that it does, and
-// returns how.
-func (p *process) end() *os.ProcessState {
+// end closes the input of the program, by which it should end, sees that it does, and says
+// how.
+func (p *process) end() string {
 	close(p.stopped)
 	p.in.Close()
-	timer := time.AfterFunc(grace, func() { p.cmd.Process.Kill() })
-	defer timer.Stop()
-	p.cmd.Wait() // what is wrong with a program that is over is in its state
-	return p.cmd.ProcessState
+	timer := time.AfterFunc(grace, func() { killGroup(p.cmd.Process) })
+	waitGroup(p.cmd)
+	if !timer.Stop() {
+		return "the program closed its output and went on"
+	}
+	return fmt.Sprintf("the program ended (%v)", p.cmd.ProcessState)
 }

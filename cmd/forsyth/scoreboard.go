@@ -50,6 +50,7 @@ type certaintyScore struct {
 type aspectScore struct {
 	Aspect conformance.Aspect `json:"aspect"`
 	Values int                `json:"values"`
+	Agree  int                `json:"agree"`
 	Differ int                `json:"differ"`
 }
 
@@ -94,6 +95,7 @@ func (b *scoreboard) add(topic string, r *result) {
 				s.Differ++
 			}
 		}
+		s.Agree = s.Values - s.Differ
 	}
 }
 
@@ -124,7 +126,7 @@ func (b *scoreboard) print(out io.Writer) error {
 	text.WriteByte('\n')
 	put("aspect", "values", "agree", "differ")
 	for _, s := range b.aspects {
-		put(string(s.Aspect), s.Values, s.Values-s.Differ, s.Differ)
+		put(string(s.Aspect), s.Values, s.Agree, s.Differ)
 	}
 	_, err := io.WriteString(out, text.String())
 	return err

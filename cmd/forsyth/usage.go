@@ -65,8 +65,13 @@ func misused(err error) error {
 		text = flag + ": a value is missing"
 	}
 	text = strings.Replace(text, `,"" but got`, ` but got`, 1) // that a flag can be left out is no choice
+	if before, _, ok := strings.Cut(text, ": time: "); ok {    // what Go says of it
+		text = strings.Replace(before, "expected duration but got ", "", 1) + " is no time, such as 10s"
+	}
 	if node := wrong.Context.Selected(); node != nil {
 		command = node.Name + " "
+	} else if file, ok := strings.CutPrefix(text, "unexpected argument "); ok && exists(file) {
+		return fmt.Errorf("%s: a file needs a command, such as: forsyth check %s", file, file)
 	}
 	return fmt.Errorf("%s (see: forsyth %s--help)", text, command)
 }

@@ -141,5 +141,5 @@ if (!makers[name]) throw new Error(`node node.mjs ${Object.keys(makers).join('|'
 const answer = await makers[name]();
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
-  process.stdout.write(JSON.stringify(unasked(question) ?? answer(question)) + '\n');
+  process.stdout.write(JSON.stringify({ id: question.id, ...(unasked(question) ?? answer(question)) }) + '\n');
 }

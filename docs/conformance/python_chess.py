@@ -28,7 +28,8 @@ FIELDS = chess.STATUS_BAD_CASTLING_RIGHTS | chess.STATUS_INVALID_EP_SQUARE
 def main():
     sys.stdin.reconfigure(encoding="utf-8")
     for line in sys.stdin:
-        print(json.dumps(reply(json.loads(line))), flush=True)
+        question = json.loads(line)
+        print(json.dumps({"id": question["id"], **reply(question)}), flush=True)
 
 
 def reply(question):
