@@ -17,6 +17,7 @@ type Converter struct {
 	o        Options    // as they were asked for, and what a program has for the rest
 	in960    *Converter // of records in Chess960, where the program is to read another dialect there
 	from, to *dialects.Dialect
+	unnamed  *dialects.Dialect // from as it was given, where the target alone says which game is read; else nil
 	// files writes castling for a target that keeps the source's letters,
 	// where these are the files of the rooks.
 	files      *dialects.Dialect
@@ -87,7 +88,7 @@ func newConverter(o Options) (*Converter, error) {
 		c.from = dialects.Auto
 	}
 	if o.To.Layout() == ast.HandLayout && c.from.Variant() == nil { // no other game is written so
-		c.from = c.from.For(ast.Shogi)
+		c.unnamed, c.from = c.from, c.from.For(ast.Shogi)
 	}
 	if o.RefuseIllegal {
 		c.checker = makeChecker(CheckOptions{From: c.from, Level: ast.LegalLevel})
@@ -159,9 +160,26 @@ func (c *Converter) From() *dialects.Dialect { return c.from }
 // beyond dst.
 func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Marks, error) {
 	if err := c.from.ParseInto(rec, text); err != nil {
-		return dst, Marks{}, err
+		return dst, Marks{}, c.refusal(rec, text, err)
 	}
 	return c.of(rec).appendRecord(dst, rec)
+}
+
+// refusal is why a record is not read: its faults, or that it is sound and of another game
+// than those which the target is for. That is one fault, whatever the board has besides.
+func (c *Converter) refusal(rec *ast.Record, text string, err error) error {
+	if c.unnamed == nil {
+		return err
+	}
+	var other ast.Record
+	if found, _ := c.unnamed.ParseInto(&other, text).(ast.Diagnostics); isOfOther(found) {
+		return found
+	} else if found != nil {
+		return err
+	}
+	*rec = other
+	want := c.from.Variant().Geometry
+	return ast.FaultAt(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String(), c.to.Title)
 }
 
 // inPlace reports whether the fields of a record stand as they are written, but for what

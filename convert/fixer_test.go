@@ -49,6 +49,9 @@ func TestFix(t *testing.T) {
 		{start + " w KQkq - 0 1 bm e4;", start + " w KQkq - hmvc 0; fmvn 1; bm e4;", "operations-in-fen"},
 		// EPD: the last semicolon.
 		{start + " w KQkq - bm e4", start + " w KQkq - bm e4;", "semicolon-missing"},
+		{start + ` w KQkq - bm e4; id "abc`, start + ` w KQkq - bm e4; id "abc";`, "string-open semicolon-missing"},
+		// Quotation marks around a record with a right that has no rook.
+		{`"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1",`, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "record-wrapped no-rook-for-right"},
 		// A check of what is there finds nothing to repair in what is not.
 		{start + " w", start + " w", ""},
 	}

@@ -32,20 +32,22 @@ func NewFormatter(from *dialects.Dialect) (*Formatter, error) {
 	}
 	f := &Formatter{from: from, others: new(sync.Map)}
 	for _, made := range []struct {
-		of **Converter
-		to *dialects.Dialect
-	}{{&f.fields, dialects.EPD}, {&f.diagram, dialects.Forsyth}, {&f.list, dialects.Pieces}} {
-		c, err := canonical(from, made.to, from.Letters())
+		of      **Converter
+		to      *dialects.Dialect
+		letters *ast.Letters
+	}{
+		{&f.fields, dialects.EPD, from.Letters()},
+		{&f.diagram, dialects.Forsyth, from.Letters()},
+		{&f.list, dialects.Pieces, from.Letters()},
+		{&f.hands, dialects.SFEN, from.HandLetters()},
+	} {
+		c, err := canonical(from, made.to, made.letters)
 		if err != nil {
 			return nil, err
 		}
 		*made.of = c
 	}
-	var err error
-	if f.hands, err = canonical(from, dialects.SFEN, from.Letters()); err != nil {
-		f.hands, err = canonical(from, dialects.SFEN, nil) // one letter is two men of shogi: SFEN has its own
-	}
-	return f, err
+	return f, nil
 }
 
 // canonical returns a converter into the dialect that is read, or where it is for

@@ -22,6 +22,9 @@ type repair struct {
 	// isGuess says that something is lost by the repair, or that the text could mean
 	// another thing, so that it is shown and not made.
 	isGuess bool
+	// isOdd says that what is left can be read, and that something else is wrong with it,
+	// which it keeps.
+	isOdd bool
 }
 
 // suspect is a record in which something was found.
@@ -61,10 +64,27 @@ func (c *Checker) explain(rec *ast.Record, text string, found ast.Diagnostics) a
 		explained = s.staleMistakes()
 	}
 	if explained != nil {
+		if !s.isRead {
+			found = slices.DeleteFunc(found, func(d ast.Diagnostic) bool { return isCovered(&d, explained) })
+		}
 		return append(c.Judge(explained), found...)
 	}
 	s.choose()
 	return found
+}
+
+// isCovered reports whether a finding in a text that cannot be read is about what a mistake
+// is about already: text that its repairs replace, or a notation of another game.
+func isCovered(d *ast.Diagnostic, explained ast.Diagnostics) bool {
+	replaces := func(f ast.Fix) bool { return f.Span.Start < d.Span.End && d.Span.Start < f.Span.End }
+	for i := range explained {
+		e := &explained[i]
+		isIn := func(fixes []ast.Fix) bool { return slices.ContainsFunc(fixes, replaces) }
+		if e.Code == ast.OtherNotation || isIn(e.Fixes) || slices.ContainsFunc(e.Choices, isIn) {
+			return true
+		}
+	}
+	return false
 }
 
 // staleMistakes looks for mistakes once more, where the en passant square may be of
@@ -185,7 +205,11 @@ func (s *suspect) mistakes() ast.Diagnostics {
 				found = addRepair(found, &r)
 				continue
 			}
-			last, ok := s.lastOf(ast.Apply(s.text, r.fixes))
+			repaired := ast.Apply(s.text, r.fixes)
+			last, ok := s.lastOf(repaired)
+			if r.isOdd {
+				last, ok = s.read(repaired)
+			}
 			if !ok || slices.Contains(results, last) {
 				continue
 			}
@@ -200,6 +224,14 @@ func (s *suspect) mistakes() ast.Diagnostics {
 		}
 	}
 	return found
+}
+
+// read returns the position of a text, if it can be read: whatever is wrong with that.
+func (s *suspect) read(text string) (ast.Position, bool) {
+	var rec ast.Record
+	s.trials++
+	ok := s.trials <= mostTrials && s.beginsWithBoard(text) && s.checker.trial.from.ParseInto(&rec, text) == nil
+	return rec.Position, ok
 }
 
 // lastOf returns the position of the last line of a text, if all of them are sound.

@@ -2,6 +2,7 @@ package convert
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -35,18 +36,31 @@ func wrapped(s *suspect) []repair {
 			ends = append(ends, len(strings.TrimRight(rest[:i], ",;.")))
 		}
 	}
-	for _, end := range ends {
+	isOdd := false
+	end := slices.IndexFunc(ends, func(end int) bool {
 		isAround := at.Start > 0 || isWrapper(rest[end:]) // text after the last field is that
-		if !isAround || !s.isSound(rest[:end]) {
-			continue
-		}
-		span := ast.Span{Start: at.Start, End: at.Start + int32(end)}
-		return []repair{{
-			code: ast.RecordWrapped, span: span, fixes: cutAround(s.text, span),
-			isGuess: !isWrapper(before) || !isWrapper(rest[end:]),
-		}}
+		return isAround && s.isSound(rest[:end])
+	})
+	if end < 0 { // signs alone around a record that has another fault
+		end = slices.IndexFunc(ends, func(end int) bool {
+			isAround := at.Start > 0 || strings.TrimSpace(rest[end:]) != ""
+			if !isAround || !isWrapper(before) || !isWrapper(rest[end:]) {
+				return false
+			}
+			_, isRead := s.read(rest[:end])
+			return isRead
+		})
+		isOdd = true
 	}
-	return nil
+	if end < 0 {
+		return nil
+	}
+	after := rest[ends[end]:]
+	span := ast.Span{Start: at.Start, End: int32(len(s.text) - len(after))}
+	return []repair{{
+		code: ast.RecordWrapped, span: span, fixes: cutAround(s.text, span),
+		isGuess: !isWrapper(before) || !isWrapper(after), isOdd: isOdd,
+	}}
 }
 
 // Signs that open and close a quotation.

@@ -34,12 +34,7 @@ func (d *Dialect) makeBoards() boardReaders {
 		return newDialect(*d, c)
 	}
 	object := as(objectConfig).with(func(c *grammar.Config) { c.Letters = nil })
-	hands := as(sfenConfig)
-	if l := hands.rules.Letters; l != nil {
-		if _, collides := l.Collision(hands.rules.Game()); collides { // then it has its own (USI protocol)
-			hands = hands.with(func(c *grammar.Config) { c.Letters = nil })
-		}
-	}
+	hands := as(sfenConfig).with(func(c *grammar.Config) { c.Letters = d.HandLetters() })
 	return boardReaders{as(forsythConfig), as(piecesConfig), hands, as(xfenConfig), object}
 }
 

@@ -23,7 +23,8 @@ var (
 func textOf(lines ...[]string) string { return strings.Join(slices.Concat(lines...), "\n") }
 
 // cuts are texts and the lines of their first record, where it may run over
-// several (decisions, Forsyth and auto).
+// several (decisions, Forsyth and auto). Two headings with colons are one list even
+// with faults: apart, each of its lines would lack a side besides.
 var cuts = []struct {
 	why   string
 	text  string
@@ -64,8 +65,12 @@ var cuts = []struct {
 	{"White's men, then Black's", textOf(listLines), 2},
 	{"Black's men, then White's", textOf([]string{listLines[1], listLines[0]}), 2},
 	{"letters apart from their squares", "Brancas: R g1, D d1\nPretas: R g8", 2},
-	{"a letter without a square", "Brancas: R g1, D\nPretas: R g8", 1},
-	{"words between squares", "Brancas: Rg1 and then a2\nPretas: Rg8", 1},
+	{"a letter without a square", "Brancas: R g1, D\nPretas: R g8", 2},
+	{"words between squares", "Brancas: Rg1 and then a2\nPretas: Rg8", 2},
+	{"a letter without a square, no colons", "Brancas R g1, D\nPretas R g8", 1},
+	{"words between squares, no colons", "Brancas Rg1 and then a2\nPretas Rg8", 1},
+	{"a heading with a colon, then words", "Brancas: Rg1, Xz9\nand so on", 1},
+	{"the number of men in each heading", "Brancas (3): Re1, Db3, c2.\nPretas (1): Re8.", 2},
 	{"White's men, then White's", textOf([]string{listLines[0], listLines[0]}), 1},
 	{"two lists", textOf(listLines, listLines), 2},
 	{"lists of one line", textOf([]string{strings.Join(listLines, "; ")}, listLines), 1},

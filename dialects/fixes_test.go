@@ -31,6 +31,7 @@ var fixes = []struct {
 	{ast.DashGlued, kings + " w - -0 1", kings + " w - - 0 1"},
 	{ast.DashExtra, kings + " w - - - bm Ke2;", kings + " w - - bm Ke2;"},
 	{ast.SemicolonMissing, kings + " w - - bm Ke2", kings + " w - - bm Ke2;"},
+	{ast.StringOpen, kings + ` w - - bm Ke2; id "abc`, kings + ` w - - bm Ke2; id "abc"`},
 	{ast.SemicolonLeading, kings + " w - - ; bm Ke2;", kings + " w - - bm Ke2;"},
 	{ast.SemicolonLoose, kings + " w - - bm Ke2 ;", kings + " w - - bm Ke2;"},
 	{ast.SemicolonRepeated, kings + " w - - bm Ke2;; ce 1;", kings + " w - - bm Ke2; ce 1;"},

@@ -64,6 +64,24 @@ func (d *Dialect) In(l *ast.Letters) (*Dialect, error) {
 // Letters returns the letters of [Dialect.In], nil where none were named.
 func (d *Dialect) Letters() *ast.Letters { return d.rules.Config.Letters }
 
+// HandLetters returns the letters in which a reader of any dialect takes hands, and in
+// which they are written again: those of [Dialect.In], or nil, which are SFEN's own (USI
+// protocol), where one of them is two men of the game.
+func (d *Dialect) HandLetters() *ast.Letters {
+	game := d.Variant()
+	if game == nil {
+		game = sfenConfig.Variant
+	}
+	letters := d.Letters()
+	if letters == nil {
+		return nil
+	}
+	if _, collides := letters.Collision(game); collides {
+		return nil
+	}
+	return letters
+}
+
 // found is In for letters that were found in a text.
 func (d *Dialect) found(l *ast.Letters) *Dialect {
 	return d.with(func(c *grammar.Config) { c.Letters, c.Found = l, true })

@@ -118,3 +118,21 @@ func otherSpellings(l *ast.Letters, collides bool) string {
 	}
 	return strings.Join(others, ", ")
 }
+
+// TestHandLetters takes hands in the letters that were named, but where one of them is two
+// men of shogi: notations 5.7 has L for the German bishop, which in shogi is the lance, and
+// no letter of figurines is that of a man of shogi.
+func TestHandLetters(t *testing.T) {
+	for tag, want := range map[string]string{"de": "", "x-figurine": "x-figurine"} {
+		got := ""
+		if l := in(dialects.Auto, languageNamed(tag)).HandLetters(); l != nil {
+			got = l.Tag
+		}
+		if got != want {
+			t.Errorf("%s: hands in the letters %q, want %q", tag, got, want)
+		}
+	}
+	if l := dialects.Auto.HandLetters(); l != nil {
+		t.Errorf("no letters named: %v", l.Tag)
+	}
+}

@@ -47,11 +47,14 @@ func (r *Rules) isHands(text string) bool {
 		(words[2] == "-" || isHand(words[2], game))
 }
 
-// isHand reports whether a word is men of a game with numbers before them.
+// isHand reports whether a word is men of a game and numbers, be they before their men
+// or not: a number alone is a counter.
 func isHand(word string, game *ast.Variant) bool {
 	letters := game.Spelling()
-	for word != "" {
-		word = word[digitRun(word):]
+	if isDigits(word) {
+		return false
+	}
+	for word = word[digitRun(word):]; word != ""; word = word[digitRun(word):] {
 		_, n := letters.Match(word, &game.Roles)
 		if n == 0 {
 			return false

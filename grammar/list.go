@@ -1,7 +1,8 @@
 package grammar
 
 import (
-	"strings"
+	"slices"
+	"strconv"
 	"sync"
 
 	"github.com/alecthomas/participle/v2/lexer"
@@ -14,9 +15,10 @@ type PieceList struct {
 	Rest  []Side `parser:"( Part? Comma* @@ )* Margin*"`
 }
 
-// Side is the men of one side, under its heading.
+// Side is the men of one side, under its heading, which may say how many they are.
 type Side struct {
-	Heading lexer.Token `parser:"( @Heading Comma*"`
+	Heading lexer.Token `parser:"( @Heading"`
+	Total   lexer.Token `parser:"@Total? Colon? Comma*"`
 	Men     []Placing   `parser:"( @@ Comma* )*"`
 	Bare    []Placing   `parser:"| ( @@ Comma* )+ )"`
 }
@@ -56,6 +58,7 @@ func (r *reader) sides(sides []Side) {
 		for _, p := range append(sides[i].Men, sides[i].Bare...) {
 			r.placing(p, color)
 		}
+		r.total(&sides[i])
 		color = color.Other()
 	}
 	switch first := sides[0].Heading; {
@@ -80,8 +83,23 @@ func hasBothSides(sides []Side) bool {
 
 // color is that of the heading.
 func (s *Side) color() ast.Color {
-	c, _ := heading(strings.TrimSuffix(s.Heading.Value, ":"))
+	c, _ := heading(s.Heading.Value)
 	return c
+}
+
+// total holds the men of a side to the number over them: which of the two is
+// wrong, the text does not say.
+func (r *reader) total(s *Side) {
+	if s.Total.Value == "" {
+		return
+	}
+	span := spanOf(s.Total)
+	span.Start, span.End = span.Start+1, span.End-1 // within the parentheses
+	number := span.Of(r.text)
+	if n, err := strconv.Atoi(number); err != nil || n != len(s.Men) {
+		r.add(ast.PlacementField, ast.MenMiscounted, span, number, len(s.Men))
+		r.broken = true
+	}
 }
 
 // placing puts one man on its square.
@@ -128,7 +146,7 @@ func (r *reader) brokenList() {
 	for i, t := range tokens {
 		value := t.span.Of(r.text)
 		switch {
-		case t.kind == invalidToken && squareRun(value) == len(value):
+		case t.kind == invalidToken && digitRun(value[len(value)-1:]) > 0:
 			r.add(ast.PlacementField, ast.SquareUnknown, t.span, value)
 		case t.kind == invalidToken:
 			r.add(ast.PlacementField, ast.LetterUnknown, t.span, value, 0, r.language())
@@ -136,10 +154,21 @@ func (r *reader) brokenList() {
 			r.add(ast.PlacementField, ast.SquareUnknown, t.span, value)
 		}
 	}
+	if r.isOneSided(tokens) {
+		r.add(ast.PlacementField, ast.SideMissing, r.span(ast.PlacementField))
+	}
 	if r.found.Err() == nil { // headings and marks without men
 		span := r.span(ast.PlacementField)
 		r.add(ast.NoField, ast.NotARecord, span, span.Of(r.text))
 	}
+}
+
+// isOneSided reports whether headings name one side alone, and nothing parts its men
+// from others.
+func (r *reader) isOneSided(tokens []token) bool {
+	white, black := headingsIn(r.text)
+	return white != black && tokens[0].kind == headingToken &&
+		!slices.ContainsFunc(tokens, func(t token) bool { return t.kind == partToken })
 }
 
 // beforeSquare reports whether the next token but gaps is a square, or what

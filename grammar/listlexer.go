@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/alecthomas/participle/v2/lexer"
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
@@ -43,11 +44,11 @@ func (l *lexing) isDotted(rest string) bool {
 func (l *lexing) man(rest string) {
 	letters := wordRun(rest)
 	if _, ok := heading(rest[:letters]); ok {
-		end := letters
-		if strings.HasPrefix(rest[end:], ":") {
-			end++
-		}
-		l.emit(headingToken, ast.PlacementField, l.at+end)
+		l.heading(letters)
+		return
+	}
+	if n := l.rules.pawnWord(rest); n > 0 {
+		l.emit(pieceToken, ast.PlacementField, l.at+n)
 		return
 	}
 	if n := squareRun(rest); n > 0 {
@@ -58,16 +59,82 @@ func (l *lexing) man(rest string) {
 		l.emit(kind, ast.PlacementField, l.at+n)
 		return
 	}
+	man, end := strayRun(rest, letters)
 	_, n := l.rules.matchPlaced(rest)
-	if n == 0 {
-		n = l.letterAlone(rest, letters)
+	if n == 0 && (man > 0 || end == 0) {
+		n = l.letterAlone(rest, man)
 	}
 	if n > 0 {
 		l.emit(pieceToken, ast.PlacementField, l.at+n)
 		return
 	}
+	if man > 0 { // what stands in the place of its square is another stray
+		end = man
+	}
 	_, n = utf8.DecodeRuneInString(rest)
-	l.emit(invalidToken, ast.PlacementField, l.at+max(n, strayRun(rest, letters)))
+	l.emit(invalidToken, ast.PlacementField, l.at+max(n, end))
+}
+
+// heading emits the word over the men of a side, their number in parentheses, and
+// the colon; blanks may stand between them.
+func (l *lexing) heading(word int) {
+	l.emit(headingToken, ast.PlacementField, l.at+word)
+	for _, part := range [...]struct {
+		kind lexer.TokenType
+		run  func(string) int
+	}{{totalToken, totalRun}, {colonToken, colonRun}} {
+		rest := l.text[l.at:l.end]
+		blanks := len(rest) - len(strings.TrimLeftFunc(rest, isSpace))
+		n := part.run(rest[blanks:])
+		if n > 0 && blanks > 0 {
+			l.emit(gapToken, ast.PlacementField, l.at+blanks)
+		}
+		if n > 0 {
+			l.emit(part.kind, ast.PlacementField, l.at+n)
+		}
+	}
+}
+
+// totalRun returns the length of a number in parentheses at the start of a text.
+func totalRun(text string) int {
+	if !strings.HasPrefix(text, "(") {
+		return 0
+	}
+	n := digitRun(text[1:])
+	if n == 0 || !strings.HasPrefix(text[1+n:], ")") {
+		return 0
+	}
+	return n + 2
+}
+
+func colonRun(text string) int {
+	if strings.HasPrefix(text, ":") {
+		return 1
+	}
+	return 0
+}
+
+// pawnWord returns the length of the letter of the pawn as prose has it over squares:
+// with a full stop, and twice for more than one, as in Russian (п. c2, пп. c2, d2).
+func (r *Rules) pawnWord(text string) int {
+	for i := range r.letters.Men {
+		m := &r.letters.Men[i]
+		if m.Role != ast.Pawn {
+			continue
+		}
+		for _, letter := range [...]string{m.White, m.Black} {
+			rest, isPawn := strings.CutPrefix(text, letter)
+			rest, isTwice := strings.CutPrefix(rest, letter)
+			switch next, n := utf8.DecodeRuneInString(rest); {
+			case !isPawn:
+			case next == '.':
+				return len(text) - len(rest) + n
+			case isTwice && isSpace(next):
+				return len(text) - len(rest)
+			}
+		}
+	}
+	return 0
 }
 
 // letterAlone returns the length of a letter whose square does not touch it: a
@@ -107,13 +174,16 @@ func wordRun(text string) int {
 	return len(text)
 }
 
-// strayRun returns the length of a word that is no man, without the file of
-// the square after it.
-func strayRun(text string, letters int) int {
-	if letters > 1 && squareRun(text[letters-1:]) > 0 {
-		return letters - 1
+// strayRun looks at a word of so many letters that is no man. The last of them
+// belongs to what stands in the place of a square where digits follow it: z9, or E1.
+// It returns the length of the letters before that, and of all that are no man.
+func strayRun(text string, letters int) (man, end int) {
+	end = letters + digitRun(text[letters:])
+	if end == letters {
+		return letters, end
 	}
-	return letters
+	_, last := utf8.DecodeLastRuneInString(text[:letters])
+	return letters - last, end
 }
 
 // squareRun returns the length of what looks like the name of a square.

@@ -10,8 +10,23 @@ import (
 	"github.com/forsyth-notation/forsyth/grammar/ast"
 )
 
-// listWords returns the words of a piece list: what blanks and marks part.
-func listWords(text string) iter.Seq[string] { return strings.FieldsFuncSeq(text, isGap) }
+// listWords returns the words of a piece list: what blanks and marks part, without
+// the number of men after a heading.
+func listWords(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		isHeaded := false
+		for word := range strings.FieldsFuncSeq(text, isGap) {
+			if isHeaded && isDigits(word) {
+				isHeaded = false
+				continue
+			}
+			if !yield(word) {
+				return
+			}
+			_, isHeaded = heading(word)
+		}
+	}
+}
 
 // isGap reports whether a character parts words.
 func isGap(c rune) bool {
@@ -24,10 +39,14 @@ func isGap(c rune) bool {
 // isMark knows what may stand between men, beside a part: it means nothing.
 func isMark(c rune) bool { return strings.ContainsRune(`,;/|.[]()"+`, c) || isDash(c) }
 
-// isList looks for a heading, or for two halves of men with squares.
+// isList looks for headings, for one with a colon, or for two halves of men with
+// squares.
 func isList(text string) bool {
 	if !beginsList(text) {
 		return false
+	}
+	if hasColon(text) {
+		return true
 	}
 	var headed [2]bool
 	squares, others := 0, 0
@@ -60,6 +79,30 @@ func beginsList(text string) bool {
 	return endsInSquare(text)
 }
 
+// hasColon reports whether a text begins with a heading and its colon, and names a
+// square. Whatever is wrong with the rest, but for the ranks of a board, it is a list.
+func hasColon(text string) bool {
+	text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+	n := wordRun(text)
+	if _, ok := heading(text[:n]); !ok {
+		return false
+	}
+	text = strings.TrimLeftFunc(text[n:], isSpace)
+	text = strings.TrimLeftFunc(text[totalRun(text):], isSpace)
+	if colonRun(text) == 0 {
+		return false
+	}
+	for word := range strings.FieldsFuncSeq(text, func(c rune) bool { return isGap(c) && c != '/' }) {
+		if strings.Contains(word, "/") {
+			return false
+		}
+		if endsInSquare(word) {
+			return true
+		}
+	}
+	return false
+}
+
 // endsInSquare reports whether a word is the name of a square with the letters
 // of a man before it.
 func endsInSquare(word string) bool {
@@ -77,8 +120,12 @@ func endsInSquare(word string) bool {
 func isOpenList(line string) bool { return beginsList(line) && isListPart(line) }
 
 // isListPart reports whether a text is men with squares and headings, and
-// nothing else. A letter may stand apart from its square.
+// nothing else, or begins as only a list does. A letter may stand apart from its
+// square.
 func isListPart(text string) bool {
+	if hasColon(text) {
+		return true
+	}
 	words, isApart := 0, false
 	for word := range listWords(text) {
 		words++
@@ -132,12 +179,19 @@ func listLetters(text string) string {
 		if _, ok := heading(word); ok {
 			continue
 		}
-		if at := strings.LastIndexFunc(word, unicode.IsLetter); at >= 0 && squareRun(word[at:]) > 0 {
+		if at := strings.LastIndexFunc(word, unicode.IsLetter); at >= 0 && isInPlace(word[at:]) {
 			word = word[:at]
 		}
 		letters.WriteString(word)
 	}
 	return letters.String()
+}
+
+// isInPlace reports whether a letter and what follows it stand in the place of a
+// square.
+func isInPlace(text string) bool {
+	man, end := strayRun(text, wordRun(text))
+	return man < end
 }
 
 // Headings returns the headings of a piece list, in lower case.

@@ -100,6 +100,16 @@ func (g *gapFaults) after(text string, op *ast.Operation, end int, isLast bool) 
 	}
 }
 
+// leaveOpen takes the fix from a semicolon that is missing after a string without its
+// second quotation mark: it would be one more character of the string.
+func (g *gapFaults) leaveOpen() {
+	for i := range g.list[:g.n] {
+		if g.list[i].code == ast.SemicolonMissing {
+			g.list[i].isUnsure = true
+		}
+	}
+}
+
 // beforeSemicolon judges what keeps a semicolon from its operation.
 func (g *gapFaults) beforeSemicolon(gap string, start int) {
 	switch {

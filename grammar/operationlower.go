@@ -24,6 +24,9 @@ func (r *reader) operations() {
 		last = w.Operation
 	}
 	g.after(text, &last, len(text), true)
+	if w.Word.Kind == ast.OpenString {
+		g.leaveOpen()
+	}
 	r.gaps(&g)
 }
 

@@ -57,6 +57,8 @@ const (
 	vacantToken
 	neutralToken
 	headingToken
+	totalToken
+	colonToken
 	commaToken
 	partToken
 	gapToken
@@ -118,7 +120,9 @@ var tokens = []tokenRow{
 	{spaceToken, "Space", "blanks within a rank, not strict"},
 	{vacantToken, "Vacant", "a sign for an empty square where there are no counts, not strict"},
 	{neutralToken, "Neutral", "= before a man of neither side"},
-	{headingToken, "Heading", "the word for White or Black in any language, with a colon"},
+	{headingToken, "Heading", "the word for White or Black in any language"},
+	{totalToken, "Total", "the number of men of a side, in parentheses"},
+	{colonToken, "Colon", ": after a heading"},
 	{commaToken, "Comma", "a comma between men, or another mark; blanks are free"},
 	{partToken, "Part", "what parts the sides where no heading does: a slash, a semicolon, a bar, a line end"},
 	{gapToken, "Gap", "blanks, which are free"},

@@ -3,6 +3,7 @@ package stream
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/forsyth-notation/forsyth/convert"
@@ -223,8 +224,13 @@ func (w *worker) refused(r *row) {
 // allFindings adds the warnings of reading to the errors that refuse a record.
 func (w *worker) allFindings(text string, errs ast.Diagnostics) ast.Diagnostics {
 	all := w.job.From().Diagnose(text)
-	if all.Err() != nil { // it was refused in reading: the errors are among them
+	isAmong := slices.ContainsFunc(all, func(d ast.Diagnostic) bool { return d.Code == errs[0].Code })
+	switch {
+	case all.Err() == nil:
+	case isAmong: // it was refused in reading
 		return all
+	default: // the errors say all that there is to say
+		return errs
 	}
 	return append(all, errs...)
 }

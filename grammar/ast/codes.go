@@ -7,7 +7,7 @@ import (
 )
 
 // Codes is a set of codes. It is comparable; the zero value is empty.
-type Codes [5]uint64
+type Codes [6]uint64
 
 // All codes fit in a set; this fails to compile when they do not.
 const _ = uint(len(Codes{})*64 - int(numCodes))
@@ -50,25 +50,25 @@ func (s *Codes) Add(c Code) { s[c>>6] |= 1 << (c & 63) }
 
 // And returns what is in both sets.
 func (s Codes) And(other Codes) Codes {
-	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3], s[4] & other[4]}
+	return Codes{s[0] & other[0], s[1] & other[1], s[2] & other[2], s[3] & other[3], s[4] & other[4], s[5] & other[5]}
 }
 
 // Or returns what is in either set.
 func (s Codes) Or(other Codes) Codes {
-	return Codes{s[0] | other[0], s[1] | other[1], s[2] | other[2], s[3] | other[3], s[4] | other[4]}
+	return Codes{s[0] | other[0], s[1] | other[1], s[2] | other[2], s[3] | other[3], s[4] | other[4], s[5] | other[5]}
 }
 
 // Without returns what is in s and not in other.
 func (s Codes) Without(other Codes) Codes {
-	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3], s[4] &^ other[4]}
+	return Codes{s[0] &^ other[0], s[1] &^ other[1], s[2] &^ other[2], s[3] &^ other[3], s[4] &^ other[4], s[5] &^ other[5]}
 }
 
 // IsEmpty reports whether the set holds no code.
-func (s Codes) IsEmpty() bool { return s[0]|s[1]|s[2]|s[3]|s[4] == 0 } // == calls a function
+func (s Codes) IsEmpty() bool { return s[0]|s[1]|s[2]|s[3]|s[4]|s[5] == 0 } // == calls a function
 
 // Meets reports whether the sets have a code in common.
 func (s *Codes) Meets(other *Codes) bool {
-	return s[0]&other[0]|s[1]&other[1]|s[2]&other[2]|s[3]&other[3]|s[4]&other[4] != 0
+	return s[0]&other[0]|s[1]&other[1]|s[2]&other[2]|s[3]&other[3]|s[4]&other[4]|s[5]&other[5] != 0
 }
 
 // Len returns the number of codes.

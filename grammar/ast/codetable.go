@@ -213,6 +213,7 @@ const (
 	SquareTaken         // two men on one square
 	SideMissing         // nothing parts White's men from Black's
 	ManMissing          // a square without a letter in a piece list, where no pawn stands
+	MenMiscounted       // a heading that gives another number of men than are listed
 	CannotGrant         // a castling right that is asked for and cannot be
 
 	PocketNotHere // a pocket in a game without drops
@@ -558,6 +559,7 @@ var codeRows = [numCodes]codeRow{
 	SquareTaken:             {"square-taken", fault, SyntaxLevel, PlacementField},
 	SideMissing:             {"side-missing", fault, SyntaxLevel, PlacementField},
 	ManMissing:              {"man-missing", fault, SyntaxLevel, PlacementField},
+	MenMiscounted:           {"men-miscounted", fault, SyntaxLevel, PlacementField},
 	CannotGrant:             {"cannot-grant", fault, ConsistentLevel, CastlingField},
 	PocketNotHere:           {"pocket-not-here", fault, SyntaxLevel, PocketField},
 	PocketOpen:              {"pocket-open", fault, SyntaxLevel, PocketField},

@@ -15,6 +15,7 @@ type row struct {
 	message texts
 	help    texts
 	hint    func(lang Lang, args []any) string
+	cure    func(args []any) *texts // another help text that some arguments have, or nil
 }
 
 // catalogue is slices, which cost nothing at start-up where a map would.

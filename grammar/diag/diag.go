@@ -28,7 +28,14 @@ func appendMessage(dst []byte, d *ast.Diagnostic, lang Lang) []byte {
 }
 
 // Help says what would be right, or what to do.
-func Help(d *ast.Diagnostic, lang Lang) string { return CodeHelp(d.Code, lang) }
+func Help(d *ast.Diagnostic, lang Lang) string {
+	if r := rowOf(d.Code); r != nil && r.cure != nil {
+		if other := r.cure(d.Args); other != nil {
+			return other.in(lang)
+		}
+	}
+	return CodeHelp(d.Code, lang)
+}
 
 // CodeHelp is the help text of a code, empty for what is no code.
 func CodeHelp(c ast.Code, lang Lang) string {

@@ -142,6 +142,7 @@ var sampleArgs = map[ast.Code][]any{
 	ast.SquareTaken:             {"e4"},
 	ast.SideMissing:             {},
 	ast.ManMissing:              {"f1"},
+	ast.MenMiscounted:           {"3", 2},
 	ast.CannotGrant:             {"K"},
 	ast.TurnLost:                {"w"},
 	ast.CastlingLost:            {"KQkq"},

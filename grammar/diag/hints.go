@@ -177,6 +177,35 @@ func otherSquare(lang Lang, args []any) string {
 	return ""
 }
 
+var (
+	onlyShogiHint = texts{
+		`{0} is for shogi and its variants`,
+		`{0} é para o shogi e suas variantes`,
+		`{0} es para el shogi y sus variantes`,
+	}
+	otherTargetHelp = texts{
+		`write the record in another dialect, such as --to fen, or name a variant of shogi with --variant`,
+		`escreva o registro em outro dialeto, como --to fen, ou indique uma variante do shogi com --variant`,
+		`escriba el registro en otro dialecto, como --to fen, o indique una variante del shogi con --variant`,
+	}
+)
+
+// onlyShogi tells for which games the dialect is that takes no board of others.
+func onlyShogi(lang Lang, args []any) string {
+	if title := arg[string](args, 2); title != "" {
+		return fill(onlyShogiHint.in(lang), lang, 0, []any{title})
+	}
+	return ""
+}
+
+// otherTarget is the cure of a board for which a dialect is not.
+func otherTarget(args []any) *texts {
+	if arg[string](args, 2) != "" {
+		return &otherTargetHelp
+	}
+	return nil
+}
+
 var letterDigitHint = texts{
 	`a letter l, I or O is no digit`,
 	`a letra l, I ou O não é um algarismo`,

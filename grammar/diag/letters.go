@@ -151,6 +151,21 @@ func otherPiece(lang Lang, args []any) string {
 	return cmp.Or(foreign(lang, text), strange(lang, text))
 }
 
+var numberHelp = texts{
+	`in a pocket or a hand a number goes before the letter of its men: 2P is two pawns`,
+	`em um bolso ou em uma mão o número vem antes da letra de suas peças: 2P são dois peões`,
+	`en un bolsillo o en una mano el número va delante de la letra de sus piezas: 2P son dos peones`,
+}
+
+// numberOfMen is the cure of a number without a letter, which only men that are dropped
+// have: in the ranks it counts squares.
+func numberOfMen(args []any) *texts {
+	if text := arg[string](args, 0); text != "" && strings.Trim(text, "0123456789") == "" {
+		return &numberHelp
+	}
+	return nil
+}
+
 var looksLike = texts{`looks like "{0}"`, `parecido com "{0}"`, `parecido a "{0}"`}
 
 // figurine returns the letter of a chess symbol, empty where r is none.

@@ -174,6 +174,18 @@ var forsythRows = []row{
 			`una casilla sin letra es de un peón; escriba la letra de cada pieza: Ta1, Tf1`,
 		},
 	}, {
+		code: ast.MenMiscounted, // the number in the heading, that of the men
+		message: texts{
+			`the heading says {0} {0:man|men}, and {1} {1:is|are} listed`,
+			`o título diz {0} {0:peça|peças}, e a lista tem {1}`,
+			`el título dice {0} {0:pieza|piezas}, y la lista tiene {1}`,
+		},
+		help: texts{
+			`the number in the heading is that of the men of this side: look for the man that is missing, or correct the number`,
+			`o número no título é o das peças deste lado: procure a peça que falta ou corrija o número`,
+			`el número del título es el de las piezas de este bando: busque la pieza que falta o corrija el número`,
+		},
+	}, {
 		code: ast.SquareTaken, // the square
 		message: texts{
 			`two men stand on {0}`,

@@ -45,6 +45,7 @@ var placementRows = []row{
 			`el FEN usa K (rey), Q (dama), R (torre), B (alfil), N (caballo) y P (peón), en minúsculas para las negras; forsyth variants lista las letras de otros juegos`,
 		},
 		hint: otherPiece,
+		cure: numberOfMen,
 	}, {
 		code: ast.DigitRange, // the digits, the files of the board
 		message: texts{

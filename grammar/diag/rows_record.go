@@ -150,7 +150,7 @@ var recordRows = []row{
 			`los números son los de Scharnagl, 518 es la posición usual; un par como 518:0 es el de las blancas y el de las negras`,
 		},
 	}, {
-		code: ast.BoardSize, // the board, the one wanted
+		code: ast.BoardSize, // the board, the one wanted, and the title of a dialect for one game alone
 		message: texts{
 			`the board is {0}, want {1}`,
 			`o tabuleiro é {0}, e deveria ser {1}`,
@@ -161,6 +161,8 @@ var recordRows = []row{
 			`escreva o registro para a variante a que pertence`,
 			`escriba el registro para la variante a la que pertenece`,
 		},
+		hint: onlyShogi,
+		cure: otherTarget,
 	}, {
 		code: ast.NotAStart,
 		message: texts{

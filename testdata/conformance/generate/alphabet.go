@@ -91,7 +91,10 @@ func (a alphabet) forsyth(placement string) string {
 func (a alphabet) position(list string) position {
 	p := position{turn: 'w', ep: none, fields: 1}
 	for i, side := range strings.Split(list, "; ") {
-		_, list, _ := strings.Cut(side, ": ")
+		_, list, hasMen := strings.Cut(side, ": ")
+		if !hasMen {
+			continue
+		}
 		for _, word := range strings.Split(list, ", ") {
 			man, _ := a.man(word)
 			if i == 1 {

@@ -32,6 +32,7 @@ var diagramSources = map[string]source{
 	"record-empty":      {"A record has men", agreed},
 	"heading-missing":   {"A piece list names White and Black; where it does not, White is first", decided},
 	"side-missing":      {"A piece list names the men of both sides, apart", decided},
+	"men-miscounted":    {"A number after the heading of a piece list is that of the men of this side, as problem columns print it", decided},
 	"man-missing":       {"A piece list gives a pawn by its square alone, and no other man", decided},
 	"square-taken":      {"A square has one man", agreed},
 	"square-unknown":    {"The squares are a1 to h8", agreed},
