@@ -55,9 +55,7 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 func explained(args []string, takesValue map[string]bool) []string {
 	for i, arg := range args {
 		switch {
-		case arg == "--":
-			return args
-		case isFlag(arg), arg == "-0", i > 0 && wantsValue(args[i-1], takesValue):
+		case arg == "--", isFlag(arg), arg == "-0", i > 0 && wantsValue(args[i-1], takesValue):
 			continue
 		case isRecord(arg), isLikeRecord(arg):
 			return append([]string{"explain"}, args...)
