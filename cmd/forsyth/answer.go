@@ -27,6 +27,9 @@ type subject struct {
 	isMove                    bool // the letters are then those of the move
 }
 
+// asKeys names the keys of a question in place of the flags that say the same.
+var asKeys = strings.NewReplacer("--from: ", "dialect: ", "--variant: ", "variant: ", "--letters: ", "letters: ")
+
 // answer answers a question: by a word to skip it where it names a dialect, a variant or
 // letters that there are not.
 func (a *answerer) answer(q *conformance.Question) (reply conformance.Reply) {
@@ -36,7 +39,7 @@ func (a *answerer) answer(q *conformance.Question) (reply conformance.Reply) {
 	}
 	r, err := a.respondent(q)
 	if err != nil {
-		return conformance.Reply{Skip: err.Error()}
+		return conformance.Reply{Skip: asKeys.Replace(err.Error())}
 	}
 	if q.Move != "" {
 		return conformance.Reply{Answer: r.move(text, q.Move)}

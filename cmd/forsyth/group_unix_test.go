@@ -81,10 +81,10 @@ func startHanging(t *testing.T, flags ...string) (*exec.Cmd, *heard) {
 func TestTimeoutEndsChildren(t *testing.T) {
 	c, h := startHanging(t, "--timeout", "1s")
 	c.Wait()
+	waitFor(t, h.hasEnded) // before that not all is heard
 	if c.ProcessState.ExitCode() != exitFaults || !h.has("no answer within 1s") {
 		t.Errorf("%v\n%s", c.ProcessState, h.text.String())
 	}
-	waitFor(t, h.hasEnded)
 }
 
 // TestSignalEndsChildren asks that so does one of a command that is told to end.
@@ -95,8 +95,8 @@ func TestSignalEndsChildren(t *testing.T) {
 		t.Fatal(err)
 	}
 	c.Wait()
+	waitFor(t, h.hasEnded)
 	if status := c.ProcessState.ExitCode(); status != 128+int(syscall.SIGINT) {
 		t.Errorf("exit status %d\n%s", status, h.text.String())
 	}
-	waitFor(t, h.hasEnded)
 }

@@ -33,11 +33,14 @@ var errEnded = errors.New("it writes no more")
 // inPlainWords says why a program cannot be started.
 func inPlainWords(name string, err error) error {
 	var path *fs.PathError
+	var lookup *exec.Error
 	switch {
 	case errors.Is(err, exec.ErrNotFound), errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("there is no program %q", name)
 	case errors.As(err, &path):
 		return fmt.Errorf("%q cannot be started: %w", name, path.Err)
+	case errors.As(err, &lookup):
+		return fmt.Errorf("%q cannot be started: %w", name, lookup.Err)
 	}
 	return err
 }

@@ -39,7 +39,7 @@ type Case struct {
 
 // A Question is what a program is asked: the parts of a Case that are given.
 type Question struct {
-	Dialect string `json:"dialect"`               // by Forsyth's name: fen, xfen, shredder, epd, forsyth, pieces, sfen
+	Dialect string `json:"dialect"`               // by Forsyth's name, such as xfen; schema.json lists them
 	Variant string `json:"variant,omitempty"`     // empty where none is named; chess is orthodox chess alone
 	Letters string `json:"letters,omitempty"`     // the language of the men, or of the move
 	Input   string `json:"input"`                 // the record without its line end

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // program puts one into a folder of programs.
@@ -82,7 +83,7 @@ func TestInterrupted(t *testing.T) {
 	t.Setenv("STARTED", started)
 	ctx, stop := context.WithCancelCause(t.Context())
 	go func() {
-		for ctx.Err() == nil {
+		for ; ctx.Err() == nil; time.Sleep(time.Millisecond) {
 			if _, err := os.Stat(started); err == nil {
 				stop(errors.New("interrupted"))
 			}

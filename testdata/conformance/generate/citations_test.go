@@ -1,7 +1,9 @@
 package main
 
 import (
+	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,10 +12,25 @@ import (
 
 // internal is what a stranger cannot read: notes that are not published, by their names or
 // by the numbers of their lines and rows.
-var internal = regexp.MustCompile(`(?i)\bnotations(?:"|:|;|,? [\dLP]|$)|\bdecisions(?:"|:|,|;|,? \d|$)|\b(?:cases|rows?) c?\d|\bdesign \d|\b[LP]\d\d\b|\b\w+\.md\b`)
+var internal = regexp.MustCompile(`(?i)\bnotations(?:"|:|;|,? [\dLP]|$)|\bdecisions(?:"|:|,|;|,? \d|$)|\b(?:cases|rows?) c?\d|\bdesign \d|\b[LP]\d\d\b|\b\w+\.md\b|\([A-G]\d\)`)
 
 // readable is what rules and headers cite of the documents that anybody can read.
 var readable = strings.NewReplacer(strings.TrimSpace(variantStandard), "", "docs/conformance.md", "", "docs/json.md", "")
+
+// publicTexts are the names of the texts of which docs/conformance.md says where they can be
+// read.
+func publicTexts(t *testing.T) (names []string) {
+	page, err := os.ReadFile("../../../docs/conformance.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(page), "\n## The texts that rules name\n")
+	table, _, _ = strings.Cut(table, "\n## ")
+	for _, row := range regexp.MustCompile("(?m)^\\| (`.+?`) \\|").FindAllStringSubmatch(table, -1) {
+		names = append(names, strings.Split(strings.Trim(row[1], "`"), "`, `")...)
+	}
+	return names
+}
 
 // TestRules asks that every rule and every header makes sense to a stranger, that a rule
 // says so where the word is Forsyth's, and that no specification is said to warn.
@@ -22,6 +39,7 @@ func TestRules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	texts := publicTexts(t)
 	count := map[conformance.Verdict]int{}
 	for _, topic := range topics {
 		if internal.MatchString(readable.Replace(topic.Source)) {
@@ -37,6 +55,9 @@ func TestRules(t *testing.T) {
 			}
 			if c.Verdict == conformance.Warning && c.Certainty == said {
 				t.Errorf("%s: a warning by specification", c.ID)
+			}
+			if c.Certainty == said && !slices.ContainsFunc(texts, func(name string) bool { return strings.HasPrefix(c.Rule, name) }) {
+				t.Errorf("%s: docs/conformance.md does not say where to read %s", c.ID, c.Rule)
 			}
 		}
 	}
