@@ -35,7 +35,6 @@ func (all *illegals) put(rule string, turn byte, men []man, codes ...string) {
 	for _, p := range []position{p, p.mirrored()} {
 		c := p.sound("fen")
 		c.Input = *c.Canonical["fen"]
-		c.Canonical, c.Rooks = nil, nil
 		c.ID = "legality/" + codes[0] + "-" + tag(c.Question)
 		c.Legality = &conformance.Legality{Codes: codes}
 		c.Rule, c.Certainty = "Laws of Chess: "+rule, said

@@ -84,6 +84,7 @@ func (r *judgedRecord) judged() conformance.Case {
 	if len(c.Findings) > 0 {
 		c.Verdict = conformance.Warning
 	}
+	c.Canonical, c.Rooks = writtenSound(&c)
 	c.Legality = r.legality(len(c.Findings) > 0)
 	r.source().into(&c)
 	name := "sound"
@@ -92,6 +93,21 @@ func (r *judgedRecord) judged() conformance.Case {
 	}
 	c.ID = "legality/" + name + "-" + tag(c.Question)
 	return c
+}
+
+// writtenSound are the texts and the rooks of a sound record of chess: those that the reader
+// of this folder has for it.
+func writtenSound(c *conformance.Case) (texts map[string]*string, rooks []string) {
+	if c.Verdict != conformance.Accept || c.Variant != "" && !isChess(c.Variant) {
+		return nil, nil
+	}
+	r := answer(c.Question)
+	if r.unsure != "" || r.verdict() != conformance.Accept || !r.plain {
+		return nil, nil
+	}
+	var read conformance.Case
+	r.into(&read)
+	return read.Canonical, read.Rooks
 }
 
 // dialect: standard FEN has no rook of Chess960, and four fields are those of EPD.

@@ -168,10 +168,10 @@ func (r *reader) count(text string) {
 		value := strings.TrimLeft(operand, " ")
 		switch {
 		case strings.HasPrefix(value, "\"") || strings.HasSuffix(value, "\"") && !strings.Contains(value, " "):
-			r.refuse() // a string is no number
+			r.exceed("counter-unknown") // a string is no number
 		case value == "" || operand == value:
 			if operand == "" || operand[0] == ' ' {
-				r.refuse() // hmvc; has no number
+				r.exceed("counter-unknown") // hmvc; has no number
 			} else if !wordy(name + operand) {
 				r.doubt("what touches the opcode of a counter")
 			}
@@ -181,10 +181,18 @@ func (r *reader) count(text string) {
 			r.doubt("several operands of a counter")
 		case value == "-":
 		default:
-			r.refuse() // counter-unknown or counter-signed
+			r.exceed(noCounter(value))
 		}
 		text = text[m[6]:]
 	}
+}
+
+// noCounter is what is wrong of a text that is no digits.
+func noCounter(text string) string {
+	if strings.ContainsRune("+-", rune(text[0])) && digits(text[1:]) {
+		return sourceCode("counter-signed", text)
+	}
+	return "counter-unknown"
 }
 
 // wordy reports whether a text can be an opcode as a whole.
