@@ -4,6 +4,7 @@ import (
 	"os"
 	"os/exec"
 	"os/signal"
+	"slices"
 	"sync"
 	"syscall"
 )
@@ -18,11 +19,16 @@ var unfinished = struct {
 	watch    sync.Once
 }{names: map[string]bool{}, programs: map[*os.Process]bool{}}
 
-// watchOver ends the program at the next signal to do so.
+// watchOver ends the program at the next signal to do so, but for those that whoever
+// started it has it ignore, as nohup does.
 func watchOver() {
 	unfinished.watch.Do(func() {
+		heeded := slices.DeleteFunc(slices.Clone(endings), signal.Ignored)
+		if len(heeded) == 0 { // Notify would take them for all signals
+			return
+		}
 		signals := make(chan os.Signal, 1)
-		signal.Notify(signals, endings...)
+		signal.Notify(signals, heeded...)
 		go func() { endOn(<-signals) }()
 	})
 }

@@ -44,6 +44,7 @@ var jsonRuns = map[string][]struct {
 const wrongSuite = `{"topic":"wrong","source":"a test"}
 {"id":"wrong/canonical","dialect":"fen","input":"4k3/8/8/8/8/8/8/4K3 w - - 0 1","verdict":"accept","canonical":{"xfen":"8"},"rule":"none","certainty":"decision"}
 {"id":"wrong/variant","dialect":"fen","variant":"nosuch","input":"8","verdict":"reject","rule":"none","certainty":"decision"}
+{"id":"wrong/move","dialect":"fen","letters":"pt","input":"4k3/8/8/8/8/8/8/4K2R w K - 0 1","move":"Th2","verdict":"reject","rule":"none","certainty":"decision"}
 `
 
 // named are keys whose values have names of their own, or the keys of another section.

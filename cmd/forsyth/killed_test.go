@@ -113,6 +113,36 @@ func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	}
 }
 
+// TestIgnored sends a signal that the run was started to ignore, as by nohup: it goes on.
+func TestIgnored(t *testing.T) {
+	dir := t.TempDir()
+	c := exec.Command("sh", "-c", "trap '' HUP; exec forsyth convert --to xfen -o out.fen")
+	c.Dir, c.Stderr = dir, t.Output()
+	stdin, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer c.Process.Kill() // if it did not end
+	record := strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n", 10000)
+	if _, err := stdin.Write([]byte(record)); err != nil {
+		t.Fatal(err)
+	}
+	waitFor(t, func() bool { return isWriting(t, dir, ".") })
+	if err := c.Process.Signal(syscall.SIGHUP); err != nil {
+		t.Fatal(err)
+	}
+	stdin.Close()
+	if err := c.Wait(); err != nil {
+		t.Error(err)
+	}
+	if out, err := os.ReadFile(filepath.Join(dir, "out.fen")); err != nil || string(out) != record {
+		t.Errorf("%d bytes are left, %v, want %d", len(out), err, len(record))
+	}
+}
+
 // isWriting reports whether a file is on its way, whose name begins in some way.
 func isWriting(t *testing.T, dir, prefix string) bool {
 	for _, name := range filesOf(t, dir) {

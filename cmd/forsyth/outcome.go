@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -20,7 +21,8 @@ const (
 
 // result is what became of a case, and why.
 type result struct {
-	ID          string                   `json:"id"`
+	ID string `json:"id"`
+	conformance.Question
 	Outcome     outcome                  `json:"outcome"`
 	Reason      string                   `json:"reason,omitempty"` // the program's, to skip it; why there is no answer
 	Differences []conformance.Difference `json:"differences,omitempty"`
@@ -31,7 +33,7 @@ type result struct {
 }
 
 func resultOf(asked *conformance.Case, heard *reaction) result {
-	r := result{ID: asked.ID, Outcome: isSilent, Reason: heard.silent, Certainty: asked.Certainty, Rule: asked.Rule}
+	r := result{ID: asked.ID, Question: asked.Question, Outcome: isSilent, Reason: heard.silent, Certainty: asked.Certainty, Rule: asked.Rule}
 	if heard.silent != "" {
 		return r
 	}
@@ -50,7 +52,8 @@ func resultOf(asked *conformance.Case, heard *reaction) result {
 	return r
 }
 
-// String returns a line a difference, or one that says what became of the case.
+// String returns a line a difference and the question, or a line that says what became of
+// the case.
 func (r *result) String() string {
 	if r.Differences == nil {
 		words := string(r.Outcome)
@@ -63,5 +66,7 @@ func (r *result) String() string {
 	for _, d := range r.Differences {
 		fmt.Fprintf(&lines, "%s: %v (%s: %s)\n", r.ID, d, r.Certainty, r.Rule)
 	}
+	question, _ := json.Marshal(r.Question) // which are strings alone
+	fmt.Fprintf(&lines, "  asked: %s\n", question)
 	return lines.String()
 }
