@@ -30,8 +30,8 @@ func isRecord(arg string) bool {
 }
 
 // joinRecords joins the words of a record that was not quoted: from a word
-// with slashes that is no file to the next flag. A - or -0 among them is a part
-// of the record.
+// with slashes that is no file to the next flag, or the next record in quotes. A - or
+// -0 among them is a part of the record.
 func joinRecords(args []string, takesValue map[string]bool) []string {
 	var out []string
 	for i := 0; i < len(args); i++ {
@@ -41,7 +41,7 @@ func joinRecords(args []string, takesValue map[string]bool) []string {
 		}
 		value := i > 0 && wantsValue(args[i-1], takesValue)
 		if !value && (startsRecord(args[i:]) || startsDiagram(args[i:])) {
-			for i+1 < len(args) && !isFlag(args[i+1]) {
+			for i+1 < len(args) && !isFlag(args[i+1]) && !isRecord(args[i+1]) {
 				i++
 			}
 		}

@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -90,20 +91,8 @@ func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	t.Helper()
 	c := exec.Command("forsyth", "convert", "--to", "xfen", "-o", out)
 	c.Dir, c.Stderr = dir, t.Output()
-	stdin, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer stdin.Close()
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
+	startRun(t, dir, c)
 	defer c.Process.Kill() // if it did not end
-	record := strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n", 10000)
-	if _, err := stdin.Write([]byte(record)); err != nil {
-		t.Fatal(err)
-	}
-	waitFor(t, func() bool { return isWriting(t, dir, ".") })
 	if err := c.Process.Signal(signal); err != nil {
 		t.Fatal(err)
 	}
@@ -113,24 +102,34 @@ func killRun(t *testing.T, dir, out string, signal syscall.Signal) {
 	}
 }
 
+var manyRecords = strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n", 10000)
+
+// startRun starts a conversion of many records, and returns when it writes. Its input goes
+// on until that is closed, or the test ends.
+func startRun(t *testing.T, dir string, c *exec.Cmd) io.Closer {
+	t.Helper()
+	stdin, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { stdin.Close() })
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.WriteString(stdin, manyRecords); err != nil {
+		t.Fatal(err)
+	}
+	waitFor(t, func() bool { return isWriting(t, dir, ".") })
+	return stdin
+}
+
 // TestIgnored sends a signal that the run was started to ignore, as by nohup: it goes on.
 func TestIgnored(t *testing.T) {
 	dir := t.TempDir()
 	c := exec.Command("sh", "-c", "trap '' HUP; exec forsyth convert --to xfen -o out.fen")
 	c.Dir, c.Stderr = dir, t.Output()
-	stdin, err := c.StdinPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
+	stdin := startRun(t, dir, c)
 	defer c.Process.Kill() // if it did not end
-	record := strings.Repeat("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n", 10000)
-	if _, err := stdin.Write([]byte(record)); err != nil {
-		t.Fatal(err)
-	}
-	waitFor(t, func() bool { return isWriting(t, dir, ".") })
 	if err := c.Process.Signal(syscall.SIGHUP); err != nil {
 		t.Fatal(err)
 	}
@@ -138,8 +137,8 @@ func TestIgnored(t *testing.T) {
 	if err := c.Wait(); err != nil {
 		t.Error(err)
 	}
-	if out, err := os.ReadFile(filepath.Join(dir, "out.fen")); err != nil || string(out) != record {
-		t.Errorf("%d bytes are left, %v, want %d", len(out), err, len(record))
+	if out, err := os.ReadFile(filepath.Join(dir, "out.fen")); err != nil || string(out) != manyRecords {
+		t.Errorf("%d bytes are left, %v, want %d", len(out), err, len(manyRecords))
 	}
 }
 
