@@ -15,7 +15,7 @@ import (
 func listWords(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		isHeaded := false
-		for word := range strings.FieldsFuncSeq(text, isGap) {
+		for word := range strings.FieldsFuncSeq(strings.TrimPrefix(text, ByteOrderMark), isGap) {
 			if isHeaded && isDigits(word) {
 				isHeaded = false
 				continue

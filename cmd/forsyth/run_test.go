@@ -75,12 +75,12 @@ func TestJoinRecords(t *testing.T) {
 		"convert ../a/b.fen w":          "convert|../a/b.fen|w",
 		"convert -- 8/8/8 w":            "convert|--|8/8/8|w",
 		"diff 8/8/8 w startpos":         "diff|8/8/8 w|startpos",
-		"diff 8/8/8 8/8/8_w_-_-":        "diff|8/8/8|8/8/8 w - -", // ~ for a blank in quotes
-		"check 8/8/8 w - - id A_B":      "check|8/8/8 w - - id A B",
+		"diff 8/8/8 8/8/8~w~-~-":        "diff|8/8/8|8/8/8 w - -", // ~ for a blank in quotes
+		"check 8/8/8 w - - id A~B":      "check|8/8/8 w - - id A B",
 	} {
 		var args []string
 		for _, arg := range strings.Fields(line) {
-			args = append(args, strings.ReplaceAll(arg, "_", " "))
+			args = append(args, strings.ReplaceAll(arg, "~", " "))
 		}
 		if got := strings.Join(joinRecords(args, takesValue), "|"); got != want {
 			t.Errorf("%s: %s, want %s", line, got, want)

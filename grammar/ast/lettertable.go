@@ -23,8 +23,8 @@ var named = map[string]bool{"en-x-popeye": true, "de-x-popeye": true, "fr-x-pope
 // The order is that in which languages are proposed.
 var languageRows = []languageRow{
 	{"en", "English", "K Q R B N P", "knight=Kt knight=S", "w b", "White Black", "PGN standard 8.2.3.2 and 17; Kt: older English books; S: problem literature, Popeye, Natch"},
-	{"pt", "Portuguese", "R D T B C P", "", "b p", "Brancas Pretas | Branco Preto | Brancos Pretos", "PGN standard 17; PyChess pt"},
-	{"pt-BR", "Brazilian Portuguese", "R D T B C P", "", "b p", "Brancas Pretas | Branco Preto | Brancos Pretos", "PyChess pt_BR; RPB-Chessboard pt_BR; Brazilian guides to Forsyth"},
+	{"pt", "Portuguese", "R D T B C P", "", "b p", "Brancas Pretas | Branco Preto | Brancos Pretos | Brancas Negras", "PGN standard 17; PyChess pt"},
+	{"pt-BR", "Brazilian Portuguese", "R D T B C P", "", "b p", "Brancas Pretas | Branco Preto | Brancos Pretos | Brancas Negras", "PyChess pt_BR; RPB-Chessboard pt_BR; Brazilian guides to Forsyth"},
 	{"es", "Spanish", "R D T A C P", "", "b n", "Blancas Negras | Blanco Negro | Blancos Negros", "PGN standard 17; SCID; RPB-Chessboard es; PyChess es"},
 	{"ca", "Catalan", "R D T A C P", "", "", "Blanques Negres", "SCID; PyChess ca"},
 	{"fr", "French", "R D T F C P", "", "b n", "Blancs Noirs | Blanc Noir", "PGN standard 17; SCID; RPB-Chessboard fr; Natch"},
