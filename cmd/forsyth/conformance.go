@@ -16,7 +16,7 @@ type conformanceCmd struct {
 
 	Suite   *string        `placeholder:"DIR" help:"Folder with the files of a suite. Default: the suite that is built in."`
 	Against *string        `placeholder:"COMMAND" help:"Program to ask in place of Forsyth, with its arguments: words parted by blanks, '...' or \"...\" around what holds blanks. No shell reads it."`
-	Timeout *time.Duration `placeholder:"10s" help:"With --against: how long to wait for an answer. Default: 10s."`
+	Timeout *time.Duration `placeholder:"10s" help:"With --against: how long to wait for an answer, the first of a program with its start. Default: 10s."`
 	Answer  bool           `help:"Answer questions on standard input in place of asking them: Forsyth as a program for --against. Takes no other flag and no topic."`
 	Verbose int            `short:"v" type:"counter" help:"With --against: name each case that differs or has no answer; twice: those that were refused or skipped, too."`
 

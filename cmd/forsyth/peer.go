@@ -98,13 +98,17 @@ func (p *peer) stop() {
 	}
 }
 
-// readReply reads an answer. A key that there is not is a slip that would hide a value.
+// readReply reads an answer. A key that there is not is a slip that would hide a value, and
+// so is a reason to skip beside a verdict.
 func readReply(line []byte) (reply conformance.Reply, err error) {
 	if err := conformance.Decode(line, &reply); err != nil {
 		return reply, fmt.Errorf("%q is no answer: %w", shortened(line), err)
 	}
-	if v := reply.Verdict; v != "" && !slices.Contains(conformance.Verdicts, v) {
+	switch v := reply.Verdict; {
+	case v != "" && !slices.Contains(conformance.Verdicts, v):
 		return reply, fmt.Errorf("%q is no verdict", v)
+	case v != "" && reply.Skip != "":
+		return reply, fmt.Errorf("%q is no answer: it has a verdict, and a reason to skip", shortened(line))
 	}
 	return reply, nil
 }

@@ -73,13 +73,14 @@ func TestCommandWords(t *testing.T) {
 // TestReadReply takes one JSON object for an answer, and nothing else.
 func TestReadReply(t *testing.T) {
 	for line, want := range map[string]string{
-		`{}`:                       "",
-		"{\"skip\":\"why\"}\r":     "",
-		`{"id":"a"}`:               "",
-		`null`:                     `"null" is no answer: no object`,
-		`{"verdict":"reject"}}`:    `is no answer: more follows the object, from byte 21 on`,
-		`{"verdict":"perhaps"}`:    `"perhaps" is no verdict`,
-		`{"key":"a","rooks":null}`: `is no answer: there is no key "key"`,
+		`{}`:                              "",
+		"{\"skip\":\"why\"}\r":            "",
+		`{"id":"a"}`:                      "",
+		`null`:                            `"null" is no answer: no object`,
+		`{"verdict":"reject"}}`:           `is no answer: more follows the object, from byte 21 on`,
+		`{"verdict":"perhaps"}`:           `"perhaps" is no verdict`,
+		`{"verdict":"reject","skip":"s"}`: `"{\"verdict\":\"reject\",\"skip\":\"s\"}" is no answer: it has a verdict, and a reason to skip`,
+		`{"key":"a","rooks":null}`:        `is no answer: there is no key "key"`,
 	} {
 		_, err := readReply([]byte(line))
 		if (err == nil) != (want == "") || err != nil && !strings.HasSuffix(err.Error(), want) {
