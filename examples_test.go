@@ -23,7 +23,7 @@ var noVerbs = map[string]string{
 	"dialects": `All Named HolderOf DetectRecord CutBoards UnendedAt
 		Dialect.AppendAddress Dialect.AppendBoard Dialect.AppendCastling Dialect.AppendChecks Dialect.AppendObject
 		Dialect.AppendPlacement Dialect.AppendPly Dialect.AppendPockets Dialect.AppendTarget Dialect.AppendTurn
-		Dialect.Cut Dialect.EBNF Dialect.Form Dialect.GoesOn Dialect.GrantRights Dialect.KeepsCastling Dialect.Layout
+		Dialect.Cut Dialect.EBNF Dialect.Form Dialect.GoesOn Dialect.GrantRights Dialect.HandLetters Dialect.KeepsCastling Dialect.Layout
 		Dialect.LeavesOut Dialect.Letters Dialect.Line Dialect.OfRecord Dialect.Place Dialect.PlaceOf Dialect.Refused Dialect.RewriteCastling
 		Dialect.RewriteLine Dialect.Site Dialect.Unended Text.Append`,
 	"grammar/diag": `Append AppendProse AppendJSON CodeHelp FieldTitle Finding.Append Heading Help Phrase Printable Summary Langs ParseLang Title`,
