@@ -89,6 +89,7 @@ func TestTimeoutEndsChildren(t *testing.T) {
 
 // TestSignalEndsChildren asks that so does one of a command that is told to end.
 func TestSignalEndsChildren(t *testing.T) {
+	skipIgnored(t, syscall.SIGINT)
 	c, h := startHanging(t, "--timeout", "1h")
 	waitFor(t, func() bool { return h.has("started") })
 	if err := c.Process.Signal(syscall.SIGINT); err != nil {
