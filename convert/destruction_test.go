@@ -24,7 +24,7 @@ var destructionCodes = map[int]string{
 	17: "opponent-in-check",                       // without a label but "EPD WIP"
 	18: "rank-long",
 	19: "turn-unknown",
-	21: "separator-other not-a-record",
+	21: "separator-other",
 	22: "piece-unknown",
 	23: "digit-range",
 	24: "rank-short",
