@@ -165,23 +165,6 @@ func (c *Converter) Append(dst []byte, rec *ast.Record, text string) ([]byte, Ma
 	return c.of(rec).appendRecord(dst, rec)
 }
 
-// refusal is why a record is not read: its faults, or that it is sound and of another game
-// than those which the target is for. That is one fault, whatever the board has besides.
-func (c *Converter) refusal(rec *ast.Record, text string, err error) error {
-	if c.unnamed == nil {
-		return err
-	}
-	var other ast.Record
-	if found, _ := c.unnamed.ParseInto(&other, text).(ast.Diagnostics); isOfOther(found) {
-		return found
-	} else if found != nil {
-		return err
-	}
-	*rec = other
-	want := c.from.Variant().Geometry
-	return ast.FaultAt(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String(), c.to.Title)
-}
-
 // inPlace reports whether the fields of a record stand as they are written, but for what
 // is to be patched.
 func (c *Converter) inPlace(rec *ast.Record) bool {

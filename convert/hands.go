@@ -2,6 +2,23 @@ package convert
 
 import "github.com/forsyth-notation/forsyth/grammar/ast"
 
+// refusal is why a record is not read: its faults, or that it is sound and of another game
+// than those which the target is for. That is one fault, whatever the board has besides.
+func (c *Converter) refusal(rec *ast.Record, text string, err error) error {
+	if c.unnamed == nil {
+		return err
+	}
+	var other ast.Record
+	if found, _ := c.unnamed.ParseInto(&other, text).(ast.Diagnostics); isOfOther(found) {
+		return found
+	} else if found != nil {
+		return err
+	}
+	*rec = other
+	want := c.from.Variant().Geometry
+	return ast.FaultAt(rec.Spans[ast.PlacementField], ast.BoardSize, rec.Board.Geometry.String(), want.String(), c.to.Title)
+}
+
 // hands writes a record as SFEN. Its sides, hands and numbers say the same in another
 // way, which is no change.
 func (c *Converter) hands(dst []byte, rec *ast.Record) ([]byte, Marks, error) {

@@ -12,7 +12,7 @@ import (
 // nothing between them. A text with slashes is FEN; whether it is a diagram in
 // other letters, only they tell.
 func (r *Rules) LayoutOf(text string) ast.Layout {
-	text = strings.Trim(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+	text = strings.TrimRight(afterMargin(text), recordMargin)
 	switch {
 	case len(text) > MaxField:
 		return ast.FieldsLayout
@@ -66,6 +66,11 @@ func isHand(word string, game *ast.Variant) bool {
 
 // recordMargin is what may stand around a record.
 const recordMargin = " \t\r\n\x00"
+
+// afterMargin returns a text without what may stand before a record.
+func afterMargin(text string) string {
+	return strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+}
 
 // isDiagram reports whether a text is ranks and nothing else: with dashes
 // between them, or running on. Of a text of several lines the first one tells,

@@ -69,7 +69,7 @@ func isList(text string) bool {
 // beginsList reports whether the first word of a text is a heading, or a man
 // with its square: most texts are no lists, and end here.
 func beginsList(text string) bool {
-	text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+	text = afterMargin(text)
 	if _, ok := heading(text[:wordRun(text)]); ok {
 		return true
 	}
@@ -82,7 +82,7 @@ func beginsList(text string) bool {
 // hasColon reports whether a text begins with a heading and its colon, and names a
 // square. Whatever is wrong with the rest, but for the ranks of a board, it is a list.
 func hasColon(text string) bool {
-	text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+	text = afterMargin(text)
 	n := wordRun(text)
 	if _, ok := heading(text[:n]); !ok {
 		return false

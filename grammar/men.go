@@ -54,7 +54,7 @@ func (r *Rules) LettersOf(text string) string {
 		}
 		return listLetters(text)
 	case ast.FieldsLayout, ast.HandLayout:
-		text = strings.TrimLeft(strings.TrimPrefix(text, ByteOrderMark), recordMargin)
+		text = afterMargin(text)
 		text = firstWord(text)
 	}
 	if len(text) > MaxField {

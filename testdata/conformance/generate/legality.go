@@ -102,7 +102,7 @@ func writtenSound(c *conformance.Case) (texts map[string]*string, rooks []string
 		return nil, nil
 	}
 	r := answer(c.Question)
-	if r.unsure != "" || r.verdict() != conformance.Accept || !r.plain {
+	if r.unsure != "" || r.verdict() != conformance.Accept {
 		return nil, nil
 	}
 	var read conformance.Case

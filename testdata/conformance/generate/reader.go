@@ -53,8 +53,8 @@ func (r *reader) fail(code string, start, end int) {
 // refuse is for faults that are sure where the code is not.
 func (r *reader) refuse() { r.reject, r.vague, r.refused = true, true, true }
 
-// exceed is for a fault of which the source is sure, where the places or other findings are not.
-func (r *reader) exceed(code string) {
+// failUnplaced is for a fault of which the source is sure, where the places or other findings are not.
+func (r *reader) failUnplaced(code string) {
 	r.reject, r.vague = true, true
 	r.errors = append(r.errors, code)
 }

@@ -168,10 +168,10 @@ func (r *reader) count(text string) {
 		value := strings.TrimLeft(operand, " ")
 		switch {
 		case strings.HasPrefix(value, "\"") || strings.HasSuffix(value, "\"") && !strings.Contains(value, " "):
-			r.exceed("counter-unknown") // a string is no number
+			r.failUnplaced("counter-unknown") // a string is no number
 		case value == "" || operand == value:
 			if operand == "" || operand[0] == ' ' {
-				r.exceed("counter-unknown") // hmvc; has no number
+				r.failUnplaced("counter-unknown") // hmvc; has no number
 			} else if !wordy(name + operand) {
 				r.doubt("what touches the opcode of a counter")
 			}
@@ -181,7 +181,7 @@ func (r *reader) count(text string) {
 			r.doubt("several operands of a counter")
 		case value == "-":
 		default:
-			r.exceed(noCounter(value))
+			r.failUnplaced(noCounter(value))
 		}
 		text = text[m[6]:]
 	}
@@ -204,7 +204,7 @@ func wordy(s string) bool {
 func (r *reader) stated(name, value string) {
 	n, err := strconv.ParseUint(value, 10, 32)
 	if err != nil {
-		r.exceed("counter-range")
+		r.failUnplaced("counter-range")
 	}
 	value = strconv.FormatUint(n, 10)
 	if name == "hmvc" {

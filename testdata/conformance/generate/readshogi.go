@@ -150,7 +150,7 @@ func (r *reader) hand(w word) {
 		case m[1] != "" && m[1][0] == '0':
 			r.doubt("a number of men that begins with 0")
 		case n > 255:
-			r.exceed("pocket-range")
+			r.failUnplaced("pocket-range")
 		}
 		faults = faults || m[1] == "1"
 		rest = rest[len(m[0]):]
